@@ -20,12 +20,13 @@ export type Submission = {
 };
 
 /**
- * `queued`: on disk, and sent without further action. `recalled`: the site answered with an error, and the form has its text back. `held`:
- * the site refused the message, which is listed. `unsaved`: neither sent nor stored, because the browser refuses storage.
+ * `queued`: on disk, and sent without further action; without an error, another tab is sending it. `recalled`: the site answered with an
+ * error, and the form has its text back. `held`: the site refused the message, which is listed. `unsaved`: neither sent nor stored, because
+ * the browser refuses storage.
  */
 export type Outcome =
   | { kind: 'acknowledged'; id: string }
-  | { kind: 'queued'; id: string }
+  | { kind: 'queued'; id: string; error?: PostError }
   | { kind: 'held'; error: PostError }
   | { kind: 'recalled' | 'unsaved'; error: PostError; draft: Draft };
 
@@ -118,7 +119,7 @@ async function finishSubmit(ports: Ports, id: string, result: PostResult, draft:
   const fate = isShown() ? await recallAfterError(ports, id, result, draft).catch(() => undefined) : undefined;
   if (fate === 'receipt') return { kind: 'acknowledged', id };
   if (fate === 'draft') return { kind: 'recalled', error: result, draft };
-  return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id };
+  return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id, error: result };
 }
 
 /** Turns the row back into the draft, unless it must stay. Resolves with what the message is now; `undefined` if it stays as it was. */

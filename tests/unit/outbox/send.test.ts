@@ -165,7 +165,7 @@ describe('an error response', () => {
   });
 
   test.each([
-    [503, failed(503), { kind: 'queued', id: ID }, 'queued'],
+    [503, failed(503), { kind: 'queued', id: ID, error: failed(503) }, 'queued'],
     [422, refused(422), { kind: 'held', error: refused(422) }, 'held'],
   ])('keeps the row if the form shows another text after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(() => result);
@@ -175,7 +175,7 @@ describe('an error response', () => {
   });
 
   test.each([
-    [503, failed(503), { kind: 'queued', id: ID }, 'queued'],
+    [503, failed(503), { kind: 'queued', id: ID, error: failed(503) }, 'queued'],
     [413, refused(413), { kind: 'held', error: refused(413) }, 'held'],
   ])('keeps the row if another text is the draft after a %d', async (_status, result, outcome, state) => {
     const device = startDevice(async () => {

@@ -2,7 +2,6 @@ import type { Outcome, Submission } from '../../../outbox/send.ts';
 import { toastError, toastInfo, toastSending, toastSent } from '../outbox-toasts.ts';
 import { pageOutbox } from '../page-outbox.ts';
 
-const QUEUED = 'Message enregistré sur cet appareil : il partira au retour du réseau.';
 // The specification's, to the character: straight apostrophes.
 const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";
 
@@ -15,7 +14,8 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
   if (outcome.kind === 'acknowledged') {
     toastSent(outcome.id);
   } else if (outcome.kind === 'queued') {
-    toastInfo(QUEUED);
+    const when = outcome.error?.kind === 'unreachable' ? 'au retour du réseau' : 'dès que possible';
+    toastInfo(`Message enregistré sur cet appareil : il partira ${when}.`);
     askToPersist();
   } else {
     console.error('Contact message not sent:', outcome.error);

@@ -36,7 +36,7 @@ export function WaitingMessages() {
       </h2>
       <p className="text-muted">
         {items.length > 0
-          ? 'Gardés sur cet appareil, vos messages partent au retour du réseau, ou à votre prochaine visite si vous fermez cette page.'
+          ? 'Gardés sur cet appareil, vos messages partent dès que possible, ou à votre prochaine visite si vous fermez cette page.'
           : 'Plus aucun message n’attend sur cet appareil.'}
       </p>
       <div className="waiting-cards">
