@@ -77,8 +77,6 @@ export default defineConfig({
   rules: [
     // Makes a link's pseudo-element cover the element that the link is positioned in.
     ['over-all', { content: '""', position: 'absolute', inset: '0' }],
-    ['outline-inside', { 'outline-offset': '-6px' }],
-    ['beside-text', { 'vertical-align': '-0.15em' }],
     ...lineRules,
   ],
 });
