@@ -1,5 +1,5 @@
-// The style system: its scales, and the few utilities that UnoCSS lacks. src/app/styles/README.md says what is made of them; colours and
-// fonts have their values in src/app/styles/tokens.css.
+// The scales of the styles. src/app/styles/README.md says what is made of them; colours and fonts have their values in
+// src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
@@ -73,10 +73,5 @@ export default defineConfig({
     // `aria-current:` matches any value: `page`, `location`, `true`.
     aria: { current: 'current' },
   },
-  // Utilities that UnoCSS lacks.
-  rules: [
-    // Makes a link's pseudo-element cover the element that the link is positioned in.
-    ['over-all', { content: '""', position: 'absolute', inset: '0' }],
-    ...lineRules,
-  ],
+  rules: lineRules,
 });

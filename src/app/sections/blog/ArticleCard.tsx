@@ -22,7 +22,7 @@ export function ArticleCard({ article, readLink }: Props) {
       </h3>
       <p className="text-small text-muted">{article.excerpt}</p>
       <TagList tags={article.tags.slice(0, MAX_TAGS)} />
-      <Link href={articlePath(article.slug)} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
+      <Link href={articlePath(article.slug)} className="text-link card-link" aria-label={`${readLink} : ${article.title}`}>
         {readLink}
       </Link>
     </article>

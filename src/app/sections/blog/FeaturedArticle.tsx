@@ -24,7 +24,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
         </h2>
         <p className="text-lead">{article.excerpt}</p>
         <TagList tags={article.tags} />
-        <Link href={articlePath(article.slug)} className="btn btn-primary featured-link" aria-label={`${readLink} : ${article.title}`}>
+        <Link href={articlePath(article.slug)} className="btn btn-primary card-link" aria-label={`${readLink} : ${article.title}`}>
           {readLink}
         </Link>
       </div>

@@ -17,7 +17,7 @@ export function RelatedArticles({ title, articles, readLink }: Props) {
           <li key={article.slug} className="article-card">
             <Cover article={article} />
             <h3 className="heading text-title card-title">{article.title}</h3>
-            <Link href={articlePath(article.slug)} className="text-link article-link" aria-label={`${readLink} : ${article.title}`}>
+            <Link href={articlePath(article.slug)} className="text-link card-link" aria-label={`${readLink} : ${article.title}`}>
               {readLink}
             </Link>
           </li>
