@@ -70,7 +70,7 @@ test('every role is used in the markup', () => {
   expect(allRoles.filter((name) => !wordsInSources.has(name))).toEqual([]);
 });
 
-test('every part is used in a look', () => {
+test('every mixin is used', () => {
   const bases = [...Object.values(roles), ...Object.values(mixins)].map((utilities) => utilities.split(' '));
   const inStylesheets = stylesheets.flatMap((file) => applied(readStylesheet(file)));
   const used = new Set([...bases, ...inStylesheets].flat().flatMap((word) => word.split(':')));

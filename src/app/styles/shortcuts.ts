@@ -1,3 +1,5 @@
+import { lineRoles } from './page-line/page-line.ts';
+
 /** Roles: with `utilityRoles`, all classes of the markup but those that a stylesheet has a rule for. Every page's style has them all. */
 export const roles = {
   // The page's frame.
@@ -21,19 +23,7 @@ export const roles = {
   // An invisible radio over its label.
   'radio-overlay': 'absolute inset-0 size-full opacity-0 cursor-pointer',
 
-  // The page's line (README.md). It crosses the element:
-  line: 'relative',
-  // it comes down this margin, from the section above;
-  'enter-left': 'before:line-left',
-  'enter-right': 'before:line-right leftwards',
-  // it goes round in this margin, to the next element;
-  'turn-left': 'after:line-left leftwards',
-  'turn-right': 'after:line-right',
-  // it goes down this margin, to the section below;
-  'leave-left': 'after:line-left after:line-down leftwards',
-  'leave-right': 'after:line-right after:line-down',
-  // it goes under the element, back to where it entered, and down.
-  'return-left': 'after:line-left after:line-down',
+  ...lineRoles,
 };
 
 /** Roles that UnoCSS or the theme has as they are: the type scale, and text for screen readers. */

@@ -1,17 +1,30 @@
-// Utilities for the page's line (README.md). The shortcuts that say how it runs are made of them (shortcuts.ts).
+// The words for the page's line in markup and stylesheets (README.md).
 import type { Rule } from 'unocss';
+
+/** Roles of an element of the class `line`: the way of the line in the margins beside it. */
+export const lineRoles = {
+  // It comes down this margin, from the section above,
+  'enter-left': 'before:line-left',
+  'enter-right': 'before:line-right leftwards',
+  // goes round in this margin, to the next element, or
+  'turn-left': 'after:line-left leftwards',
+  'turn-right': 'after:line-right',
+  // goes down this margin, to the section below.
+  'leave-left': 'after:line-left after:line-down leftwards',
+  'leave-right': 'after:line-right after:line-down',
+};
 
 /** The moment at which that many parts of the way of a row's line are drawn. */
 const crossing = (parts: string) => `entry-crossing calc(var(--draw-from) + var(--draw-distance) * ${parts} / var(--row-count, 1))`;
 
-/** `line-…` are pieces; the others say how the line is drawn. */
+/** Utilities: `line-…` are pieces, the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],
   ['line-left', { content: '""', direction: 'rtl' }],
   // Extends a piece down to the next section: it is longer than any section, which clips it.
   ['line-down', { 'margin-bottom': '-200rem' }],
-  // The line crosses the element from right to left. Shortcuts of a line that enters on the right, or leaves on the left, include it.
+  // The line crosses the element from right to left. The roles of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0' }],
   // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
