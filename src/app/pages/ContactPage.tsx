@@ -25,7 +25,7 @@ function ContactPage() {
           <ContactInfo items={contact.info} />
           <div className="contact-next">
             <h2 className="heading text-title">{contact.afterSending.title}</h2>
-            <ul className="plain-list">
+            <ul className="dash-list">
               {contact.afterSending.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -31,7 +31,7 @@ test('only the current variant is underlined', async ({ page }) => {
 
 test('the lines that the stylesheet draws are visible', async ({ page }) => {
   for (const [selector, pseudo, width] of [
-    ['.plain-list li', '::before', '2px'],
+    ['.dash-list li', '::before', '2px'],
     ['.marquee-list li', '::after', '4px'],
     ['.pillar-scale', null, '4px'],
     ['.pillar', '::after', '4px'],

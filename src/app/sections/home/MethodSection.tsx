@@ -18,7 +18,7 @@ export function MethodSection({ title, intro, steps }: Props) {
               <p className="small-label text-muted column-text">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title method-title">{step.title}</h3>
               <p className="column-text">{step.description}</p>
-              <ul className="plain-list text-small column-text">
+              <ul className="dash-list text-small column-text">
                 {step.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

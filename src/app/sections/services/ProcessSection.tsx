@@ -18,7 +18,7 @@ export function ProcessSection({ title, intro, steps }: Props) {
               <div className="process-text">
                 <h3 className="heading text-title">{step.title}</h3>
                 <p className="process-description">{step.description}</p>
-                <ul className="plain-list text-small process-items">
+                <ul className="dash-list text-small process-items">
                   {step.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
