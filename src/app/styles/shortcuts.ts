@@ -36,8 +36,6 @@ export const mixins = {
   stack: 'flex flex-col items-start',
   // Spans the window of a phone; on a wide screen ends at its right edge.
   'full-bleed': 'mx-bleed lg:ml-0 lg:-mr-page-margin',
-  // Fills a wide screen: a text beside a drawing.
-  'scene-screen': 'lg:grid-cols-5-6 lg:content-center lg:min-h-80svh',
   // The label of a radio that looks like a tab, underlined once it is checked. Its users pull it over the row's own border by a negative
   // margin.
   'tab-label': 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent',
