@@ -11,8 +11,6 @@ import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const results = contact.results satisfies Record<ResultSlug, unknown>;
-/** The most characters of a title in large type. */
-const MAX_LARGE_TITLE = 40;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;
 
 function isResult(value: string): value is ResultSlug {
@@ -38,7 +36,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   return (
     <section className="page-width contact-result without-call">
       <div className="contact-result-text">
-        <h1 className={title.length > MAX_LARGE_TITLE ? 'heading long-title' : 'heading text-section'}>{title}</h1>
+        <h1 className="heading text-section">{title}</h1>
         {Object.entries(reasons).map(([id, reason]) => (
           <p key={id} id={id} className="section-intro failure-reason">
             {reason}
