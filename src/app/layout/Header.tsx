@@ -33,7 +33,7 @@ export const Header = memo(function Header({ path }: { path: string }) {
           )}
         </div>
         <nav aria-label="Principale" className="header-nav">
-          <NavList path={path} className="nav-list" link="nav-link" />
+          <NavList path={path} className="nav-list" linkClass="nav-link" />
         </nav>
         <BookingLink className="btn btn-outline header-booking" />
         <MobileMenu path={path} />

@@ -47,7 +47,7 @@ export function MobileMenu({ path }: { path: string }) {
         onToggle={onToggle}
         onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
       >
-        <NavList path={path} className="menu-list" link="menu-link" />
+        <NavList path={path} className="menu-list" linkClass="menu-link" />
         <BookingLink className="btn btn-primary" />
       </nav>
     </>

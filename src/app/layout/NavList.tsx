@@ -1,13 +1,14 @@
 import { Link } from 'wouter';
 import { isCurrent, navLinks } from './nav-links.ts';
 
-/** `link` is each link's class. */
-export function NavList({ path, className, link }: { path: string; className: string; link: string }) {
+type Props = { path: string; className: string; linkClass: string };
+
+export function NavList({ path, className, linkClass }: Props) {
   return (
     <ul className={className}>
       {navLinks.map(({ href, label }) => (
         <li key={href}>
-          <Link href={href} className={link} aria-current={isCurrent(href, path) ? 'page' : undefined}>
+          <Link href={href} className={linkClass} aria-current={isCurrent(href, path) ? 'page' : undefined}>
             {label}
           </Link>
         </li>
