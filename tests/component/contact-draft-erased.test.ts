@@ -135,7 +135,7 @@ test('what is typed after such a message was erased gives way to a later text', 
   await untilStored({ ...BLANK, message: 'Un nouveau texte' });
   const other = createFormDraft(store);
   other.save(OTHER);
-  await other.writeNow();
+  await other.flush();
   expect(await storedDraft()).toEqual(OTHER);
 });
 

@@ -7,7 +7,7 @@ import { controlOf, readValues } from './form-values.ts';
 export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void): FormHandle {
   return {
     hasText: () => !isBlank(readValues(form)),
-    whenStored: () => draft.writeNow(),
+    whenStored: () => draft.flush(),
     edit(recalled) {
       draft.resume(recalled);
       fill(recalled.values);

@@ -122,12 +122,10 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
       await store.changeDraft((stored) => stored ?? (isBlank(draft.values) ? undefined : draft)).catch(() => {});
     },
 
-    writeNow,
-
-    /** Saves what is unwritten now: the page may be about to go. */
-    flush(): void {
+    /** Saves what is unwritten now: the page may be about to go. Resolves when the database has it, or cannot take it. */
+    flush(): Promise<void> {
       if (state !== 'written') writeBackup(draft);
-      writeNow();
+      return writeNow();
     },
 
     /**
