@@ -6,10 +6,11 @@ import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { mixins, roles, utilityRoles } from './src/app/styles/shortcuts.ts';
 
 export default defineConfig({
+  // Of UnoCSS's own variables, only those that are used.
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: { ...mixins, ...roles },
   transformers: [transformerDirectives()],
-  // The markup has roles, but no other utilities: no file is read for any.
+  // Only the roles: the markup has no other utilities, and no file is searched for any.
   safelist: [...Object.keys(roles), ...utilityRoles],
   content: { pipeline: false },
   // No bracket values: a length stands in the class, a formula in a declaration or in the theme.
@@ -51,10 +52,10 @@ export default defineConfig({
       heading: 'clamp(2.5rem, 5vw, 4.5rem)',
       'page-hero-end': 'clamp(2.5rem, 4vw, 4rem)',
       article: 'clamp(3rem, 7vw, 6rem)',
-      // Distances from an element's edge to the window's: of one in the window's middle, and of one that ends on the page's margin.
+      // To the window's edge: from an element in the window's middle, and from the text.
       bleed: 'calc(50% - 50vw)',
       'page-margin': 'var(--page-margin)',
-      // The fixed header's height, and distances below its lower edge.
+      // The fixed header's height, and the room above a page's title, in which it lies.
       header: '4.5rem',
       'page-hero': 'clamp(7rem, 14vh, 9rem)',
       page: 'clamp(8rem, 16vh, 10rem)',
@@ -68,7 +69,7 @@ export default defineConfig({
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
     },
     gridTemplateRow: { 'auto-auto-1fr': 'auto auto 1fr' },
-    // `face` is the height of the font itself.
+    // `leading-face`: the font's own height.
     lineHeight: { face: 'normal' },
     // `aria-current:` matches any value: `page`, `location`, `true`.
     aria: { current: 'current' },

@@ -1,6 +1,6 @@
 import { lineRoles } from './page-line/page-line.ts';
 
-/** Roles: with `utilityRoles`, all classes of the markup but those that a stylesheet has a rule for. Every page's style has them all. */
+/** Roles: classes of the markup that several components share. Every page carries them all. */
 export const roles = {
   // The page's frame.
   'page-width': 'max-w-screen-xl mx-auto px-5 md:px-8',
@@ -26,19 +26,19 @@ export const roles = {
   ...lineRoles,
 };
 
-/** Roles that UnoCSS or the theme has as they are: the type scale, and text for screen readers. */
+/** Roles that UnoCSS has under these names: steps of the type scale, and text for screen readers. */
 export const utilityRoles = ['text-hero', 'text-section', 'text-title', 'text-lead', 'text-body', 'text-small', 'text-muted', 'sr-only'];
 
-/** Bundles of utilities, for `@apply` alone. */
+/** Bundles of utilities that several stylesheets share, for `@apply` alone. */
 export const mixins = {
   // What is bold is set in the display font.
   bold: 'font-display font-bold',
   stack: 'flex flex-col items-start',
   // Spans the window of a phone; on a wide screen ends at its right edge.
   'full-bleed': 'mx-bleed lg:ml-0 lg:-mr-page-margin',
-  // The label of a radio that looks like a tab, underlined once it is checked. Its users pull it over the row's own border by a negative
-  // margin.
+  // The label of a radio that looks like a tab, underlined once it is checked. A negative margin, where it is used, lays that over the row's
+  // own border.
   'tab-label': 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent',
-  // A field that is written in, on paper.
+  // A field for text, on paper.
   'paper-field': 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current',
 };

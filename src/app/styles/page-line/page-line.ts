@@ -14,7 +14,7 @@ export const lineRoles = {
   'leave-right': 'after:line-right after:line-down',
 };
 
-/** The moment at which that many parts of the way of a row's line are drawn. */
+/** The scroll position at which that many parts of a row's line are drawn. */
 const crossing = (parts: string) => `entry-crossing calc(var(--draw-from) + var(--draw-distance) * ${parts} / var(--row-count, 1))`;
 
 /** Utilities: `line-…` are pieces, the others say how the line is drawn. */
@@ -30,9 +30,9 @@ export const lineRules: Rule[] = [
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
   // The line lies on the element's upper edge, beside its border.
   ['at-edge', { '--line-y': '-4px' }],
-  // Draws the element by the scroll position: while that rises from the window's foot to `--draw-distance`, in the order of its row. In
-  // `animation-range`, `entry-crossing 78%` is the moment at which the point 78 % down the element comes in at the window's foot, and
-  // `entry-crossing calc(78% + 10rem)` when that point has risen 10rem further.
+  // Draws the element by the scroll position: while it rises from the window's foot to `--draw-distance`, in the order of its row. In
+  // `animation-range`, `entry-crossing 78%` is reached as the point 78 % down the element comes in at the window's foot, and
+  // `entry-crossing calc(78% + 10rem)` as that point has risen 10rem further.
   [
     'drawn-by-scroll',
     {
