@@ -10,7 +10,7 @@ export function useBookingFrame() {
   // `useHydrated` keeps the first render equal to the prerendered one: the atom may have read storage already, since the layout mounts
   // first.
   const isConsented = useHydrated() && functionalCookies === 'true';
-  /** The refusals before the click. */
+  /** The number of refusals at the time of the click. */
   const [clickedAt, setClickedAt] = useState<number>();
   const isClicked = clickedAt === refusals;
   // Consent replaces the click, so that both end together, even if it is taken back in another tab.

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Draft } from '../../outbox/draft.ts';
 
-/** The contact form, as the rest of the page can ask it. The form provides this. */
+/** What the rest of the page can ask of the contact form, which provides it. */
 export type FormHandle = {
   hasText(): boolean;
   /** Resolves once the database knows of the form's last change: a text that was erased a moment ago may still be there. */

@@ -10,15 +10,15 @@ const ID = 'contact';
 /** Ids of the messages whose author has been told on this page, since the last submit. */
 const told = new Set<string>();
 
-/** Announces a submit. Its outcome is told even if it is that of the message told last. The text is the specification's: three dots. */
+/** Announces a submit. Its outcome is told, even if the same message has been told of before. The text is the specification's: three dots. */
 export function toastSending(): void {
   told.clear();
   toast.loading('Envoi en cours...', { id: ID });
 }
 
 /**
- * Says that a message has reached the site, once, whoever sent it; several in a row share one toast. Takes the receipt, which other pages
- * would tell of.
+ * Says once that a message has reached the site, whoever sent it. Several in a row share one toast. Takes the receipt, so that no other page
+ * says it again.
  */
 export function toastSent(id: string): void {
   pageOutbox()

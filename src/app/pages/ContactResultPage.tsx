@@ -52,7 +52,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   );
 }
 
-/** Only header and menu lead to a call here: who has just written waits for the answer. */
+/** Offers no call: who has just written waits for the answer. */
 function AfterSuccess({ label }: { label: string }) {
   return (
     <Link href={BLOG_PATH} className="btn btn-primary">

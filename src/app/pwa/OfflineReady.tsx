@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Says so once a page can be read offline. Its space is reserved, so nothing shifts when it appears. */
+/** Says that a page can be read offline, once it can. Its space is reserved, so nothing shifts when it appears. */
 export function OfflineReady({ path }: { path: string }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {

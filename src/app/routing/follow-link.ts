@@ -10,15 +10,16 @@ const LIMIT_MS = 5_000;
 let lastTarget: URL;
 
 /**
- * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile; where that takes longer than
- * `LIMIT_MS`, opens it as a document. A link to the URL that is open replaces its history entry, as in any document. One to the page that is open leads to its top, or to the section that it names.
+ * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. Where that takes longer than
+ * `LIMIT_MS`, opens it as a document. A link to the URL that is open replaces its history entry, as in any document. One to the page that is
+ * open leads to its top, or to the section that it names.
  */
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const from = location.href;
   const target = new URL(to, from);
   const path = canonicalPath(target.pathname);
   lastTarget = target;
-  // A page that cannot be loaded is opened as a document (browser/restore-on-error.ts), and so is one whose files do not come.
+  // Where this fails, the navigation below opens the page as a document (browser/restore-on-error.ts).
   const loading = pages.preload(path).catch(() => {});
   const [hasSettled] = await Promise.all([
     withTimeout(loading, LIMIT_MS).then(

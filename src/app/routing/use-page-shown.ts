@@ -22,7 +22,7 @@ export function usePageShown(path: string): void {
     moveToTarget();
   }, [path, store]);
   useEffect(() => {
-    // Moves between the sections of one page, which `manageScrollRestoration` has taken over from the browser.
+    // From section to section of one page: `manageScrollRestoration` has told the browser not to do it.
     const onPopState = () => {
       if (canonicalPath(location.pathname) === store.get(shownPathAtom)) moveToTarget();
     };

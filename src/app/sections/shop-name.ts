@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 
-/** The most characters of a name that its line in the drawing holds. */
+/** The most characters of a name: more would not fit into the drawing. */
 export const NAME_LENGTH = 40;
 
 /**
- * The name that the visitor has written on the hero's drawings, without what is not drawn or would turn the words around it. It lasts as
- * long as the page. Nothing stores or sends it but a message that begins with it.
+ * The name that the visitor has written on the hero's drawings, as `cleanLine` leaves it. It lasts as long as the page. Nothing stores or
+ * sends it but a message that begins with it.
  */
 export const shopNameAtom = atom('');
 /** The name that needs no prefilling any more: its author has continued the prefilled message, or the message already had a text. */

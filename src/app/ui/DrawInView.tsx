@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** Matches where a finger scrolls; elsewhere the scroll position draws (page-line.css). */
+/** Matches where a finger scrolls. Elsewhere the scroll position draws (page-line.css). */
 const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
-/** The part of a picture that is in view when it begins: the tallest has that much in the lowest of windows. */
+/** The share of a picture that is in view when its drawing begins: even the tallest has that much in the lowest of windows. */
 const THRESHOLD = 0.3;
 
 /**
- * Draws, on a touch screen, each of the page's pictures of the class `drawn` that has not been seen yet as it comes into view: until then it
- * is there in pencil. Runs on a timer, since following the scroll would cost a slow phone its frames. A component, so that it starts with the
- * sections beside which it stands, which are there a moment after the page.
+ * Draws the pictures of the class `drawn` on a touch screen, each as it first comes into view; until then it is in pencil. A drawing takes its
+ * time whatever the scroll: following that would cost a slow phone its frames. A component beside the page's sections, so that it starts
+ * when they are there, a moment after the page.
  */
 export function DrawInView() {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DrawInView() {
           const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
           if (isBelow) target.style.animation = 'draw-line 0.7s paused backwards';
           else {
-            // Does nothing to what is in view or above it at first.
+            // Does nothing to a picture that was in view, or above it, at first: it has no animation.
             target.style.animationPlayState = 'running';
             observer.unobserve(target);
           }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 type Props = { title: string; className?: string } & ({ eyebrow?: string; intro?: never } | { eyebrow?: never; intro?: string });
 
-/** A section's heading: the title, with an eyebrow above it, or a short summary: beside it on a wide screen. */
+/** A section's title, with an eyebrow above it or with a short summary, which stands beside it on a wide screen. */
 export function SectionHeader({ eyebrow, title, intro, className }: Props) {
   return (
     <div className={clsx('section-header', intro && 'header-beside-intro', className)}>

@@ -26,7 +26,7 @@ const NOTHING: Draft = { values: {}, updatedAt: 0 };
 type State = 'unwritten' | 'handed over' | 'written';
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
-/** Draft of one form. What is saved before the stored draft was read holds the fields typed in: the stored one fills the others. */
+/** The draft of one form. Saved before the stored draft has been read, it has only the fields typed in: the stored draft fills the others. */
 export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   let draft = NOTHING;
   let state: State = 'written';

@@ -90,7 +90,7 @@ export function useContactForm() {
     event.preventDefault();
     if (busy.current) return;
     if ('errors' in parsed) return errors.show(parsed.errors);
-    // What the last submit left stays meanwhile: the ways out for an unsaved message.
+    // Asked before the errors are cleared: the ways out for an unsaved message stay meanwhile.
     if (address.checkBeforeSend()) return;
     errors.clear();
     address.clear();

@@ -20,7 +20,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     if (!summarized) return;
-    // The focus alone would scroll to a place that cuts off what is above the form.
+    // Focus would scroll as far as the summary: this shows the form from its top.
     summary.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
   }, [form, summarized]);

@@ -6,8 +6,8 @@ import { waitingItemsAtom } from '../outbox-items.ts';
 import { pageEvents } from '../page-events.ts';
 
 /**
- * What the form says of the last text, until the next one is begun. `at`: when that became of it; `since`: when it was written; both in
- * milliseconds since 1970. `values`: what can come back.
+ * What the form says of the last text, until the next one is begun. `at`: the time of its outcome; `since`: the time of its writing; both in
+ * milliseconds since 1970. `values`: the text that can be brought back.
  */
 export type FormState =
   | { kind: 'idle' }
@@ -17,7 +17,7 @@ export type FormState =
   | { kind: 'restored'; since: number }
   | { kind: 'erased'; values: Values };
 
-/** What became of a message. */
+/** The outcome for a message. */
 export type Result = Extract<FormState, { at: number }>;
 
 export function isResult(state: FormState): state is Result {

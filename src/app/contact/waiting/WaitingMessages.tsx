@@ -25,7 +25,7 @@ export function WaitingMessages() {
   const focusTitle = useCallback(() => heading.current?.focus(), []);
 
   useEffect(() => {
-    // The link to this panel was followed before the panel was rendered. Nobody is torn from the form, which the same URL may show.
+    // The link to this panel was followed before the panel was rendered. A visitor who is already in the form stays there.
     if (location.hash === `#${WAITING_PANEL_ID}` && !document.activeElement?.closest('form')) panel.current?.focus();
   }, []);
 
@@ -66,7 +66,7 @@ type SentMessage = { id: string; time: string; date: string };
 /** The listed messages that have reached the site since, the newest last. */
 function useSentMessages(rows: readonly Row[]): readonly SentMessage[] {
   const [sentMessages, setSentMessages] = useState<readonly SentMessage[]>([]);
-  // The event comes before the list without the message, which is read from the database.
+  // When the event comes, the list still has the message: it is read from the database after that.
   const addSent = useEffectEvent((event: OutboxEvent) => {
     const row = event.kind === 'acknowledged' && rows.find(({ id }) => id === event.id);
     if (!row) return;

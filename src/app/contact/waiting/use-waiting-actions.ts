@@ -33,7 +33,7 @@ export function useWaitingActions() {
       // The site is reachable, so send everything else that waits. A failure is for the other cards to say.
       outbox.drain().catch(() => {});
     }
-    // Another tab may have begun, or ended, just before.
+    // No object if another tab has begun, or ended, just before.
     return typeof result === 'object';
   }
 

@@ -12,7 +12,7 @@ export function useShopName(introduction: string): void {
     if (!form || !name || name === introduced) return;
     form.prefill(`${introduction.replace('…', () => name)} `);
     return () => {
-      // A beginning that is left as it was comes again on the next visit to the form.
+      // A beginning that its author has not changed comes again on the next visit to the form.
       if (!form.isPrefilled()) setIntroduced(name);
     };
   }, [form, name, introduced, introduction, setIntroduced]);

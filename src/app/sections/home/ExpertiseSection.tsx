@@ -29,7 +29,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
   );
 }
 
-/** Shows one of the views of a file: the card's piece of the page's line, which draws the service. */
+/** Its picture is a view of expertise.svg: the card's piece of the page's line, which draws the service. */
 function ExpertiseCard({ card, view }: { card: Card; view: number }) {
   return (
     <Link href={card.link} className="expertise-card" data-accent={card.color}>

@@ -16,7 +16,7 @@ const layers = [
   { layer: 'product', className: 'hero-drawing hero-strokes hero-product' },
 ] as const;
 
-/** The stylesheet cuts both layers at `--cut`, a part of the way that the thumb can go. */
+/** Tells the stylesheet where to cut both layers: `--cut` is 0 at the left end of the thumb's way, 1 at its right end. */
 const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.valueAsNumber / 100}`);
 
 /** Has the cut come in from the right, over a sketch that is there at once. */
