@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { BUNDLE_URL, type SiteBundle } from '../../shared/worker-contract.ts';
 import { integrityOf } from '../hash.ts';
 
@@ -8,11 +9,13 @@ export const SITE_BUNDLE = BUNDLE_URL.slice(1);
 
 /**
  * The pages, by path, and the texts that they load (scripts, stylesheets, drawings), by file, as a single JSON file. The bundle is half the
- * size of the separate files, takes one request instead of a hundred, and cannot mix two builds. It compresses best with the files first.
+ * size of the separate files, takes one request instead of a hundred, and cannot mix two builds. It compresses best with the files first,
+ * those of a kind side by side.
  */
 export function siteBundle(documents: readonly BundledPage[], files: ReadonlyMap<string, string>, headers: string): string {
   const pages = Object.fromEntries(documents.map(({ path, html }) => [path, html]));
-  const byPath = Object.fromEntries([...files].map(([file, text]) => [`/${file}`, text]));
+  const ofAKind = [...files].toSorted(([one], [other]) => extname(one).localeCompare(extname(other)));
+  const byPath = Object.fromEntries(ofAKind.map(([file, text]) => [`/${file}`, text]));
   const bundle: SiteBundle = { headers: integrityOf(headers), files: byPath, pages };
   return JSON.stringify(bundle);
 }
