@@ -16,7 +16,7 @@ export default defineConfig({
     // The README's browsers: colours are `light-dark()`, in Chrome since 123 and Safari since 17.5; the menu is a popover, in Firefox since
     // 125.
     cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
-    // The CSP allows no `data:` URLs.
+    // The CSP allows no fonts as `data:` URLs.
     assetsInlineLimit: 0,
     // Tells the prerender which files each page loads.
     manifest: true,

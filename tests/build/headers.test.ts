@@ -39,7 +39,7 @@ test('the policy allows nothing unsafe', async () => {
 const SENSORS = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'];
 const DIRECTIVES = [
   ...["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
-  ...["img-src 'self'", "font-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", 'trusted-types worker'],
+  ...["img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'", 'trusted-types worker'],
 ];
 
 /** Checks of MDN's HTTP Observatory: all are worth 130 points out of 100, or 135 for a site on the browsers' HSTS list. */

@@ -64,7 +64,8 @@ function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyPa
     'default-src': "'none'",
     'script-src': `'self' '${integrityOf(inlineScript)}'`,
     'style-src': ["'self'", ...new Set(styles.map((style) => `'${integrityOf(style)}'`))].join(' '),
-    'img-src': "'self'",
+    // Data URLs: app/sections/home/HeroDrawing.tsx.
+    'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",

@@ -13,10 +13,11 @@ const cut = (page: Page) => page.getByRole('slider', { name: 'De l’ébauche au
 const seen = (page: Page) =>
   page.locator('.hero-scene').evaluate((scene) => {
     const { left, top, width, height } = scene.getBoundingClientRect();
+    const [sketch] = scene.querySelectorAll('.hero-layer');
     return [0.1, 0.25, 0.45, 0.55, 0.75, 0.9].map((share) =>
       document
         .elementsFromPoint(left + width * share, top + height / 2)
-        .flatMap((element) => (element instanceof HTMLImageElement ? (/-(\w+)\.svg$/.exec(element.src)?.[1]?.[0] ?? '?') : []))
+        .flatMap((element) => (element instanceof HTMLImageElement ? (sketch?.contains(element) ? 's' : 'p') : []))
         .join(''),
     );
   });

@@ -1,6 +1,7 @@
 import './HeroDrawing.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import firstSketch from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -10,6 +11,9 @@ import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 import { tradeAtom } from './trade.ts';
+
+/** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
+const sourceOf = (file: string) => (import.meta.env.SSR && file.endsWith('/website-luthier-sketch.svg') ? firstSketch : file);
 
 const layers = [
   { layer: 'sketch', className: 'hero-drawing hero-strokes' },
@@ -56,7 +60,9 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
                 key={id}
                 data-variant={id}
                 className="hero-drawing"
-                src={heroFile(id, trade, layer)}
+                src={sourceOf(heroFile(id, trade, layer))}
+                // Hydration leaves the data URL as it is.
+                suppressHydrationWarning
                 alt={layer === 'product' ? altOf(id) : ''}
                 width={HERO_WIDTH}
                 height={HERO_HEIGHT}
