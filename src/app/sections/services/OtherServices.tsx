@@ -23,7 +23,7 @@ export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
               className="drawn other-service-image"
             />
             <h3 className="heading text-title other-service-title">{item.title}</h3>
-            <p className="text-small text-muted other-service-text">{item.description}</p>
+            <p className="other-service-text">{item.description}</p>
           </li>
         ))}
       </ul>
