@@ -1,11 +1,24 @@
 import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
 import './LegalText.css';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
+
+/** What the owner has still to fill in (src/content/legal), on a line to write on. */
+function withBlanks(text: string): ReactNode {
+  const [before, after] = text.split('à compléter');
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="legal-blank">à compléter</span>
+      {after}
+    </>
+  );
+}
 
 export function LegalText({ content }: { content: LegalContent }) {
   const headings = useMemo(() => content.sections.map(({ title }) => title), [content]);
@@ -22,15 +35,15 @@ export function LegalText({ content }: { content: LegalContent }) {
             {content.sections.map(({ title, blocks }, index) => (
               <section key={title}>
                 <h2 id={anchor(title)} className="legal-heading">
-                  {index + 1}. {title}
+                  <span className="legal-number">{index + 1}.</span> {title}
                 </h2>
                 {blocks.map((block) =>
                   typeof block === 'string' ? (
-                    <p key={block}>{block}</p>
+                    <p key={block}>{withBlanks(block)}</p>
                   ) : (
                     <ul key={block.join()}>
                       {block.map((item) => (
-                        <li key={item}>{item}</li>
+                        <li key={item}>{withBlanks(item)}</li>
                       ))}
                     </ul>
                   ),
