@@ -21,7 +21,7 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
   ],
 };
 const PADDING = 6;
-/** A name whose letters would be smaller, a hairline on a phone, is left out there. */
+/** The size below which letters would be a hairline on a phone: a name that is too long for it is cut there. */
 const MIN_SIZE = 9;
 
 /**
@@ -30,14 +30,13 @@ const MIN_SIZE = 9;
  */
 export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'product' }) {
   const isSketch = layer === 'sketch';
-  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map());
+  const [widthOf, setWidthOf] = useState(() => countOf);
   // Measured before the browser paints, so that no other size is seen.
-  useLayoutEffect(() => setWidths(measure(name)), [name]);
+  useLayoutEffect(() => setWidthOf(measurer), []);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
       {boards[id].map((board) => {
-        const { lines, size } = layOut(name, board, widths);
-        if (size < MIN_SIZE) return null;
+        const { lines, size } = layOut(name, board, widthOf);
         return (
           <g key={board.x}>
             <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
@@ -74,32 +73,48 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
 
 const capitalsOf = (text: string) => text.toLocaleUpperCase('fr');
 
-/** The name in one line or, where that is larger, in two. `widths`: of the lines, as `measure` gives them. */
-function layOut(name: string, board: Board, widths: ReadonlyMap<string, number>): { lines: readonly string[]; size: number } {
+type Layout = { lines: readonly string[]; size: number };
+/** The width of a text, in capitals of the display font, as a multiple of the letters' size. */
+type WidthOf = (text: string) => number;
+
+/** The name, or as much of it as has room, and an ellipsis. */
+function layOut(name: string, board: Board, widthOf: WidthOf): Layout {
+  const letters = Array.from(name);
+  let layout = inOneOrTwo(name, board, widthOf);
+  while (layout.size < MIN_SIZE && letters.length > 1) {
+    letters.pop();
+    layout = inOneOrTwo(`${letters.join('').trimEnd()}…`, board, widthOf);
+  }
+  return layout;
+}
+
+/** A text in one line or, where that is larger, in two. */
+function inOneOrTwo(text: string, board: Board, widthOf: WidthOf): Layout {
   const sizeOf = (lines: readonly string[]) => {
-    const width = Math.max(...lines.map((line) => widths.get(line) ?? line.length));
+    const width = Math.max(...lines.map(widthOf));
     // Leaves two lines a little air.
     const height = lines.length > 1 ? (0.8 * board.height) / lines.length : board.size;
     return Math.min(board.size, height, (board.width - 2 * PADDING) / width);
   };
-  const layouts = [[name], halves(name)].map((lines) => ({ lines, size: sizeOf(lines) }));
+  const layouts = [[text], halves(text)].map((lines) => ({ lines, size: sizeOf(lines) }));
   return layouts.reduce((best, other) => (other.size > best.size ? other : best));
 }
 
-/** The name in two lines of nearly one length; in one if it has no space. */
-function halves(name: string): readonly string[] {
-  const spaces = [...name.matchAll(/\s+/g)];
-  const middle = name.length / 2;
+/** A text in two lines of nearly one length; in one if it has no space. */
+function halves(text: string): readonly string[] {
+  const spaces = [...text.matchAll(/\s+/g)];
+  const middle = text.length / 2;
   const [space] = spaces.toSorted((one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle));
-  return space ? [name.slice(0, space.index), name.slice(space.index + space[0].length)] : [name];
+  return space ? [text.slice(0, space.index), text.slice(space.index + space[0].length)] : [text];
 }
 
-/** The widths of a name and of its halves in capitals of the display font, as multiples of the letters' size. */
-function measure(name: string): ReadonlyMap<string, number> {
-  const lines = [name, ...halves(name)];
+/** No letter is wider than it is high. */
+const countOf: WidthOf = (text) => text.length;
+
+/** Measures texts, if the browser draws any on a canvas. */
+function measurer(): WidthOf {
   const context = document.createElement('canvas').getContext('2d');
-  // The browser draws no text on a canvas: no letter is wider than it is high.
-  if (!context) return new Map(lines.map((line) => [line, line.length]));
+  if (!context) return countOf;
   context.font = `700 100px ${getComputedStyle(document.documentElement).getPropertyValue('--font-display')}`;
-  return new Map(lines.map((line) => [line, context.measureText(capitalsOf(line)).width / 100]));
+  return (text) => context.measureText(capitalsOf(text)).width / 100;
 }
