@@ -1,6 +1,6 @@
 const STAR = 'l3 7h7l-5 5 2 8-7-5-7 5 2-8-5-5h7l3-7';
 
-/** Five stars that hang on one line: drawn for what they stand for, not a rating. */
+/** Five stars in outline: drawn for what they stand for, not a rating. */
 export function Stars() {
   return (
     <svg
@@ -13,7 +13,7 @@ export function Stars() {
       role="img"
       aria-label="Cinq étoiles"
     >
-      <path d={`M0 2h12${Array(5).fill(STAR).join('h24')}h12`} />
+      <path d={`M12 2${Array(5).fill(STAR).join('m24 0')}`} />
     </svg>
   );
 }
