@@ -20,7 +20,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
   const choices = usePreHydrationRadio((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
-    <section className="hero line-start">
+    <section className="hero">
       <div className="page-width hero-grid">
         <fieldset ref={choices} className="hero-tabs">
           <legend className="sr-only">Votre projet</legend>
