@@ -12,7 +12,7 @@ export const legal = {
   },
   title: 'Mentions légales',
   intro:
-    'Informations publiées en application des articles 1-1 et 19 de la loi n° 2004-575 du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN).',
+    'Informations publiées en application de la loi du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN), articles 1-1 et 19.',
   sections: [
     {
       title: 'Éditeur du site',
