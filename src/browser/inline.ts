@@ -63,7 +63,8 @@ const start = () => {
   } catch {
     data.choice ??= '';
   }
-  setTimeout(hydrate, data.hydrate ? 0 : HYDRATE_AFTER_MS);
+  // Offline, the page says so at once.
+  setTimeout(hydrate, data.hydrate || !navigator.onLine ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {
     if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
     // The worker does not wait for hydration: even a short visit leaves the site on the device. Fetch first, then import: a failed import

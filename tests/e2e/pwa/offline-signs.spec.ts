@@ -1,4 +1,5 @@
 import { expect, test, visitOnce } from '../../support/playwright/offline-fixtures.ts';
+import { stopClock } from '../../support/playwright/page.ts';
 
 test('the header says when the browser is offline', async ({ page, context }) => {
   await visitOnce(page, '/');
@@ -10,6 +11,15 @@ test('the header says when the browser is offline', async ({ page, context }) =>
   await expect(badge).toBeVisible();
   await context.setOffline(false);
   await expect(badge).toBeHidden();
+});
+
+test('a page opened offline says so within a second', async ({ page, context }) => {
+  await visitOnce(page, '/');
+  await context.setOffline(true);
+  await stopClock(page);
+  await page.goto('/about');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('banner').getByText('Hors ligne')).toBeVisible();
 });
 
 test('an article says that it is available offline once it is', async ({ page }) => {
