@@ -1,25 +1,20 @@
-/** Stylesheets that could not be fetched. Vite asks for each once, and takes it for loaded when its module is imported again. */
+/** The site's stylesheets that could not be fetched. Vite asks for each once, and takes it for loaded when its module is imported again. */
 const failed = new Set<HTMLLinkElement>();
 
+/** Notes them; what an add-on brings is not the site's. */
 export function watchStyles(): void {
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.startsWith(`${location.origin}/assets/`))
+      failed.add(target);
   };
   // An element's error does not bubble.
   addEventListener('error', onError, { capture: true });
 }
 
-/** Fetches again, in its place, each stylesheet that could not be fetched. Rejects when that fails. */
-export async function loadFailedStyles(): Promise<void> {
-  await Promise.all([...failed].map(loadAgain));
-}
-
-function loadAgain(link: HTMLLinkElement): Promise<unknown> {
-  failed.delete(link);
-  const again = link.cloneNode() as HTMLLinkElement;
-  return new Promise((resolve, reject) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', () => reject(new Error(`${again.href} cannot be fetched`)));
-    link.replaceWith(again);
-  });
+/** Asks for each of them again, in its place, without waiting for it. Tells whether there were any. */
+export function retryFailedStyles(): boolean {
+  const links = [...failed];
+  failed.clear();
+  for (const link of links) link.replaceWith(link.cloneNode());
+  return links.length > 0;
 }

@@ -1,4 +1,4 @@
-import { loadFailedStyles } from './failed-styles.ts';
+import { retryFailedStyles } from './failed-styles.ts';
 
 /**
  * Loads what may have to come over the network. When that fails, tries again at the visitor's next interaction, but not within `waitMs`, or
@@ -6,10 +6,10 @@ import { loadFailedStyles } from './failed-styles.ts';
  */
 export async function loadWithRetry<Value>(load: () => Promise<Value>, waitMs = 1_000): Promise<Value> {
   try {
-    await loadFailedStyles();
     return await load();
   } catch {
     await nextChance(waitMs);
+    retryFailedStyles();
     return await loadWithRetry(load, waitMs * 2);
   }
 }

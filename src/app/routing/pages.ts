@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Head } from '../../content/types.ts';
 import { pathPattern } from '../../shared/path-pattern.ts';
-import { loadFailedStyles } from '../loading/failed-styles.ts';
+import { retryFailedStyles } from '../loading/failed-styles.ts';
 import { preloadable } from '../loading/preloadable.ts';
 import { type Route, routes } from './route-table.ts';
 
@@ -34,11 +34,11 @@ export function findRoute(path: string): { route: Route; params: Params } {
   throw new Error(`No route matches ${path}`);
 }
 
-/** Loads the module of a route, with its stylesheets. Rejects when one of them cannot be fetched. */
+/** Loads the module of a route. Rejects when it cannot be fetched, or when stylesheets could not: a page opened as a document has its style. */
 export async function loadModule({ module }: Route): Promise<Page> {
   const load = modules[`../pages/${module}.tsx`];
   if (!load) throw new Error(`The route table names ${module}, which pages/ does not have`);
-  await loadFailedStyles();
+  if (retryFailedStyles()) throw new Error('Stylesheets could not be fetched: the page would lack its own');
   return await load();
 }
 
