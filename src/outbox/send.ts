@@ -40,17 +40,13 @@ export async function submit(ports: Ports, submission: Submission): Promise<Outc
   const identity = await identifyDraft(draft, message, now);
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const recalledDraft: Draft = { ...draft, recalled: identity };
-  try {
-    const claimed = await writeAhead(ports, added, submission);
-    submission.onStored();
-    // Another tab is sending the same text.
-    if (!claimed) return { kind: 'queued', id: added.id };
-    const result = await sendClaimed(ports, claimed);
-    return await finishSubmit(ports, claimed.id, result, recalledDraft, submission.isShown);
-  } catch {
-    // Only writeAhead rejects: nothing was posted yet. What comes after it catches its own failures.
-    return sendUnstored(ports, added, recalledDraft);
-  }
+  const claimed = await writeAhead(ports, added, submission).catch(() => 'unstored' as const);
+  if (claimed === 'unstored') return sendUnstored(ports, added, recalledDraft);
+  submission.onStored();
+  // Another tab is sending the same text.
+  if (!claimed) return { kind: 'queued', id: added.id };
+  const result = await sendClaimed(ports, claimed);
+  return finishSubmit(ports, claimed.id, result, recalledDraft, submission.isShown);
 }
 
 /**

@@ -40,6 +40,24 @@ describe('submitting a message', () => {
     expect(sentBefore).toEqual([0]);
   });
 
+  test('posts it once, though its form fails after the answer', async () => {
+    const device = startDevice(() => failed(503));
+    const isShown = () => {
+      throw new Error('gone');
+    };
+    await expect(device.outbox.submit(submissionOf(MESSAGE, { isShown }))).rejects.toThrow('gone');
+    expect(await device.ids()).toEqual([ID]);
+  });
+
+  test('leaves it to the next drain if its form fails before the post', async () => {
+    const device = startDevice();
+    const onStored = () => {
+      throw new Error('gone');
+    };
+    await expect(device.outbox.submit(submissionOf(MESSAGE, { onStored }))).rejects.toThrow('gone');
+    expect([device.sent, await device.rows()]).toMatchObject([[], [{ id: ID, state: 'sending' }]]);
+  });
+
   test('removes its draft in the transaction that stores it', async () => {
     const device = startDevice(dead);
     await device.store.changeDraft(() => draftOf());
