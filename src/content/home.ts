@@ -15,7 +15,10 @@ import type {
 
 type Section = { title: string; intro: string };
 
-/** A tuple where the page's line crosses each item: another one needs its place in the section's `lineClasses`. */
+/**
+ * A tuple where the page's line crosses each item: another one needs its place in the section's stylesheet, a pillar in the `lineClasses` of
+ * its component.
+ */
 type Home = {
   head: Head;
   hero: Record<HeroVariant, HeroContent>;

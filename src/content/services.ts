@@ -8,7 +8,7 @@ type Services = {
   intro: string;
   types: ServiceType[];
   quoteButton: string;
-  /** In the order of the home page's cards, and of their drawings. As many as `lineClasses` has places for on the page's line. */
+  /** In the order of the home page's cards, and of their drawings. The page's line crosses each: another one needs its place in `OtherServices.css`. */
   others: {
     eyebrow: string;
     title: string;
