@@ -40,9 +40,9 @@ async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }:
     const messageId = await mailer.find(entry.id);
     if (messageId !== undefined) return { kind: 'sent', messageId };
     const absence = readAbsence(sendingAt, askedAt);
-    return absence === 'proof' ? undefined : { kind: 'unknown', code: `not-found-${absence}` };
+    return absence === 'proof' ? undefined : { kind: 'unknown', code: `not-found-${absence}`, search: absence };
   } catch {
-    return { kind: 'unknown', code: 'no-look-up' };
+    return { kind: 'unknown', code: 'no-look-up', search: 'failed' };
   }
 }
 

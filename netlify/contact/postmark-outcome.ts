@@ -5,13 +5,13 @@ import { is, literal, nonempty, string, type, unknown } from 'superstruct';
  * The fate of a mail.
  * - `sent`: Postmark has it. `isPartial`: it will not deliver it to some of the recipients, who are inactive.
  * - `rejected`: nothing was sent; it can be sent later.
- * - `unknown`: Postmark may have it; only a look-up can tell.
+ * - `unknown`: Postmark may have it; only a look-up can tell. `search`: why that look-up could not, if there was one.
  * `code` is safe to log: it never contains Postmark's own message, which may quote an address.
  */
 export type SendOutcome =
   | { kind: 'sent'; messageId: string; isPartial?: boolean }
   | { kind: 'rejected'; reason: RejectReason; code: string }
-  | { kind: 'unknown'; code: string };
+  | { kind: 'unknown'; code: string; search?: 'too-early' | 'too-late' | 'failed' };
 
 /**
  * `invalid`: Postmark objects to something in the mail (code 300), which may be the visitor's address. `late`: Postmark was not called, since

@@ -71,21 +71,17 @@ function failuresAfter(redelivery: Redelivery, failures: number): number {
       if (redelivery.reason === 'throttled') return MAX_FAILURES;
       return needsOperator(redelivery) ? failures : failures + 1;
     case 'unknown':
-      return isInconclusive(redelivery.code) ? failures : failures + 1;
+      // An inconclusive search for one message says nothing about the others: most need no search.
+      return redelivery.search ? failures : failures + 1;
     default:
       return failures;
   }
 }
 
-/** An inconclusive search for one message says nothing about the others: most need no search. */
-function isInconclusive(code: string): boolean {
-  return code === 'no-look-up' || code.startsWith('not-found-');
-}
-
 /** Names why no run will ever send it: a person must (docs/operations.md). */
 function reasonToStop(redelivery: Redelivery): string | undefined {
   if (redelivery.kind === 'unreadable') return 'unreadable';
-  return redelivery.kind === 'unknown' && redelivery.code === 'not-found-too-late' ? redelivery.code : undefined;
+  return redelivery.kind === 'unknown' && redelivery.search === 'too-late' ? redelivery.code : undefined;
 }
 
 /** A message that fails, or cannot even be read, must not block the others. */
