@@ -18,8 +18,8 @@ type Load<Value> = { promise: Promise<Value> } & ({ state: 'loading' | 'failed' 
 export function preloadable<Value extends object>(load: (key: string) => Promise<Value>): Preloadable<Value> {
   const loads = new Map<string, Load<Value>>();
   /**
-   * The promises that `use` was given. React wants a component that has called `use` to call it in each later render, so these are read
-   * through `use` even when their value is there.
+   * The promises that `use` was given. These are read through `use` even when their value is there: React reports a component that has
+   * suspended by `use` and then renders without it (https://react.dev/warnings/conditional-use-of-use).
    */
   const awaited = new WeakSet<Promise<Value>>();
 
