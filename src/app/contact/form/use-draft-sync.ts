@@ -18,7 +18,6 @@ type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty
  */
 export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: FormDraft, busy: RefObject<boolean>, changes: Changes): void {
   const setHandle = useSetAtom(formHandleAtom);
-  // Effect events, although the handle passes `fill` on: it is called in event handlers only, never in a render.
   const fill = useEffectEvent(changes.fill);
   const fillRest = useEffectEvent(changes.fillRest);
   const empty = useEffectEvent(changes.empty);
@@ -29,9 +28,14 @@ export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: For
     const unmounted = new AbortController();
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
-    const stopListening = followOtherTabs(element, draft, busy, empty);
-    restore(element, draft, () => busy.current || signal.aborted, fillRest).then(() => {
-      if (!signal.aborted) setHandle(createFormHandle(element, draft, fill));
+    const stopListening = followOtherTabs(element, draft, busy, () => empty());
+    restore(
+      element,
+      draft,
+      () => busy.current || signal.aborted,
+      (saved) => fillRest(saved),
+    ).then(() => {
+      if (!signal.aborted) setHandle(createFormHandle(element, draft, (values) => fill(values)));
     });
     return () => {
       draft.flush();
