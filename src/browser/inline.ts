@@ -26,17 +26,17 @@ addEventListener('beforeinstallprompt', (event) => {
   self.installPrompt = event;
 });
 
-let isHydrating = false;
+let isImporting = false;
 // Called at each interaction, once per kind. Importing a module that is there costs nothing; one that could not be fetched is tried again,
 // unless the browser remembers the failure (whatwg/html#6768): there, the page stays prerendered.
-const hydrate = () => {
-  isHydrating = true;
+const importModules = () => {
+  isImporting = true;
   for (const module of modules) import(module);
 };
 // Touching counts only once it has become a click, so that none of our code runs between the touch and its effect, such as following a
 // link. Back and Forward count, too: hydrate.tsx loads the page that the URL then names.
 for (const event of 'pointermove keydown scroll focusin click popstate'.split(' '))
-  addEventListener(event, hydrate, { capture: true, once: true });
+  addEventListener(event, importModules, { capture: true, once: true });
 
 // A cookie choice hides the banner and is stored at once. Translators wrap a button's text in an element, which is then the click's target.
 addEventListener('click', ({ target }) => {
@@ -64,9 +64,10 @@ const start = () => {
     data.choice ??= '';
   }
   // Offline, the page says so at once.
-  setTimeout(hydrate, data.hydrate || !navigator.onLine ? 0 : HYDRATE_AFTER_MS);
+  setTimeout(importModules, data.hydrate || !navigator.onLine ? 0 : HYDRATE_AFTER_MS);
   setTimeout(() => {
-    if (!isHydrating) for (const module of modules) fetch(module).catch(() => {});
+    // Fetched, without `modulepreload`, which also compiles: that would block the main thread before hydration (docs/performance.md, Dropped).
+    if (!isImporting) for (const module of modules) fetch(module).catch(() => {});
     // The worker does not wait for hydration: even a short visit leaves the site on the device. Fetch first, then import: a failed import
     // is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration)
