@@ -9,21 +9,21 @@ import { isButtonPressed, readErrors } from './form-values.ts';
  * them and moves focus to their summary.
  */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
-  const summary = useRef<HTMLDivElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** What the summary says of the last submit; `detail` is about the message as a whole. */
-  const [summarized, setSummarized] = useState<{ detail: string } | null>(null);
+  /** The last submit was refused, as the summary says; `detail` is about the message as a whole. */
+  const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
   /** The message that could be neither sent nor stored. */
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   /** Tells whether fields announce their errors: not once the summary has announced all, until the visitor returns to one. */
   const [isAnnounced, setAnnounced] = useState(true);
 
   useEffect(() => {
-    if (!summarized) return;
+    if (!refusal) return;
     // Focus would scroll as far as the summary: this shows the form from its top.
-    summary.current?.focus({ preventScroll: true });
+    summaryRef.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
-  }, [form, summarized]);
+  }, [form, refusal]);
 
   function check(field: string) {
     const error = readErrors(form.current)[field];
@@ -33,17 +33,17 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
 
   function show(found: FieldErrors, detail = '') {
     setErrors(found);
-    setSummarized({ detail });
+    setRefusal({ detail });
     setAnnounced(false);
   }
 
   return {
-    state: { summary, errors, summarized, unsaved, isAnnounced },
+    state: { summaryRef, errors, refusal, unsaved, isAnnounced },
     show,
 
     clear() {
       setErrors({});
-      setSummarized(null);
+      setRefusal(null);
       setUnsaved(null);
     },
 
