@@ -6,8 +6,8 @@ import { App } from '../../src/app/App.tsx';
 import { pages } from '../../src/app/routing/pages.ts';
 import { shownPathAtom } from '../../src/app/routing/shown-path.ts';
 import { CONSENT_BUTTON } from '../../src/shared/page-contract.ts';
-import { ALL } from '../support/playwright/cookie-choice.ts';
 import { builtPages } from '../support/site/built-site.ts';
+import { ALL } from '../support/site/stored-cookie-choice.ts';
 
 const PAGES = builtPages().map(({ path, document }) => ({ path, html: document.getElementById('root')?.outerHTML ?? '' }));
 const ABOUT = PAGES.find(({ path }) => path === '/about')?.html ?? '';

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ALL, banner, dialog, ESSENTIAL, NOTHING, stored } from '../../support/playwright/cookie-choice.ts';
+import { banner, dialog, stored } from '../../support/playwright/cookie-choice.ts';
 import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
 import { hold, holdScripts, hydrate, open } from '../../support/playwright/page.ts';
 import { refuseApis } from '../../support/playwright/refuse-apis.ts';
+import { ALL, ESSENTIAL, NOTHING } from '../../support/site/stored-cookie-choice.ts';
 
 test.use(NO_WORKER);
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ALL, banner, dialog, ESSENTIAL, hideCookies, NOTHING, stored } from '../../support/playwright/cookie-choice.ts';
+import { banner, dialog, hideCookies, stored } from '../../support/playwright/cookie-choice.ts';
 import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
 import { choose, mainNav, open, untilHydrated, untilIdle } from '../../support/playwright/page.ts';
+import { ALL, ESSENTIAL, NOTHING } from '../../support/site/stored-cookie-choice.ts';
 
 test.use(NO_WORKER);
 

@@ -1,8 +1,9 @@
 // Actions of visitors before React runs.
 import { fill, submitButton, values } from '../../support/playwright/contact-form.ts';
-import { banner, ESSENTIAL, stored } from '../../support/playwright/cookie-choice.ts';
+import { banner, stored } from '../../support/playwright/cookie-choice.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { hold, holdScripts, isHydrated, mainNav, open, stopClock, untilHydrated } from '../../support/playwright/page.ts';
+import { ESSENTIAL } from '../../support/site/stored-cookie-choice.ts';
 
 test.use(CONSENTED);
 

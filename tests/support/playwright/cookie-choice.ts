@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-
-export const NOTHING = { 'cookie-consent': null, 'analytics-cookies': null, 'functional-cookies': null };
-export const ALL = { 'cookie-consent': 'all', 'analytics-cookies': 'true', 'functional-cookies': 'true' };
-export const ESSENTIAL = { 'cookie-consent': 'essential', 'analytics-cookies': 'false', 'functional-cookies': 'false' };
+import { NOTHING } from '../site/stored-cookie-choice.ts';
 
 export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Paramètres des cookies' });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Response, Route } from '@playwright/test';
-import { ALL, ESSENTIAL } from './cookie-choice.ts';
+import { ALL, ESSENTIAL } from '../site/stored-cookie-choice.ts';
 
 /** Opens a page of the site and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<Response | null> {
