@@ -9,8 +9,9 @@ import type { PageFiles } from './page-files.ts';
 export type DocumentParts = PageFiles & { route: Route; rendered: RenderedPage; style: string };
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
+const IMAGE_PRELOAD = /<link rel="preload"[^>]* as="image"[^>]*>/;
 /** React's preloads for the images in the first screen. They come first in its markup. */
-const PICTURES = /^(?:<link rel="preload"[^>]* as="image"[^>]*>)*/;
+const PICTURES = new RegExp(`^(?:${IMAGE_PRELOAD.source})*`);
 
 /**
  * Turns index.html, which the development server serves as it is, into the template that `documentOf` fills. `mediaStyle`: what Vite made of MEDIA_STYLE,
@@ -26,10 +27,12 @@ export function templateOf(html: string, inlineScript: string, mediaStyle: strin
   return template;
 }
 
-/** A page's complete HTML. */
+/** A page's complete HTML. Throws if an image preload of React's would stay in its body. */
 export function documentOf(template: string, { route, rendered, style, registration, modules, stylesheets }: DocumentParts): string {
   const fonts = style.match(FONTS) ?? [];
   const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
+  const body = rendered.html.slice(pictures.length);
+  if (IMAGE_PRELOAD.test(body)) throw new Error(`React's markup of ${route.path} has an image preload after something else.`);
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
   const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
@@ -44,7 +47,7 @@ export function documentOf(template: string, { route, rendered, style, registrat
     '<html': `<html${attributes.join('')}`,
     '<!--head-->': head.join(''),
     '<!--hints-->': hints.join(''),
-    '<!--app-->': rendered.html.slice(pictures.length),
+    '<!--app-->': body,
   });
 }
 

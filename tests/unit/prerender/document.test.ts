@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
 import { documentOf, templateOf } from '../../../src/prerender/page/document.ts';
 
@@ -43,4 +43,20 @@ test('a template with another source file is refused, by its name', () => {
 test.each(['<!--head-->', '<!--hints-->', '<!--app-->'])('a template without %s is refused', (mark) => {
   const template = templateOf(html.replace(mark, ''), INLINE, STYLE);
   expect(() => documentOf(template, parts)).toThrow(`index.html has no ${mark}, or two`);
+});
+
+describe('React’s preloads of images', () => {
+  const picture = (name: string) => `<link rel="preload" as="image" href="/images/${name}.svg"/>`;
+  const pageOf = (markup: string) =>
+    documentOf(templateOf(html, INLINE, STYLE), { ...parts, rendered: { ...parts.rendered, html: markup } });
+
+  test('stand before the markup that they come with', () => {
+    const page = pageOf(`${picture('one')}${picture('two')}<p>Rien</p>`);
+    expect(page).toContain('<p>Rien</p>');
+    expect(page.indexOf(picture('two'))).toBeLessThan(page.indexOf('<div id="root">'));
+  });
+
+  test('are refused after anything else', () => {
+    expect(() => pageOf(`${picture('one')}<p>Rien</p>${picture('two')}`)).toThrow('/404 has an image preload after something else');
+  });
 });
