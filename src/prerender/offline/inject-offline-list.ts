@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { integrityOf } from '../hash.ts';
 import { budgetWarnings, compressedSize } from './budget.ts';
-import { countEntries, SITE_BUNDLE } from './site-bundle.ts';
+import { SITE_BUNDLE } from './site-bundle.ts';
 
-/** Writes into the service worker which `files` it fetches, the site bundle among them, and says when they exceed their budget. */
-export async function injectOfflineList(dist: string, files: readonly string[]): Promise<void> {
+/** The files that the service worker fetches, relative to `dist`, and how many entries it makes of the site bundle, which is one of them. */
+export type OfflineFiles = { files: readonly string[]; bundleCount: number };
+
+/** Writes the list of these files into the service worker, and says when they exceed their budget. */
+export async function injectOfflineList(dist: string, { files, bundleCount }: OfflineFiles): Promise<void> {
   const worker = join(dist, 'sw.js');
   const { warnings } = await injectManifest({
     swSrc: worker,
@@ -17,7 +20,7 @@ export async function injectOfflineList(dist: string, files: readonly string[]):
     dontCacheBustURLsMatching: /^assets\//,
     // Workbox weighs files before compression; budget.ts weighs what is downloaded.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-    manifestTransforms: [withDigests(dist)],
+    manifestTransforms: [withDigests(dist, bundleCount)],
   });
   for (const warning of warnings) console.warn(warning);
 }
@@ -27,12 +30,12 @@ export async function injectOfflineList(dist: string, files: readonly string[]):
  * anything else. The digest is also the revision of a file whose name does not change with its content. The bundle's row tells, too, how
  * many entries it makes in the cache.
  */
-function withDigests(dist: string): ManifestTransform {
+function withDigests(dist: string, bundleCount: number): ManifestTransform {
   return async (entries) => {
     const files = await Promise.all(entries.map(async (entry) => ({ entry, content: await readFile(join(dist, entry.url)) })));
     const manifest = files.map(({ entry, content }) => {
       const digest = integrityOf(content);
-      const count = entry.url === SITE_BUNDLE ? { count: countEntries(String(content)) } : {};
+      const count = entry.url === SITE_BUNDLE ? { count: bundleCount } : {};
       return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest, ...count };
     });
     return { manifest, warnings: budgetWarnings(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
