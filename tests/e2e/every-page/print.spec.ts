@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCarousel, PROJECTS } from '../../support/playwright/carousel.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
-import { holdScripts, open } from '../../support/playwright/page.ts';
+import { holdScripts, mainNav, open } from '../../support/playwright/page.ts';
 
 test.use(CONSENTED);
 
@@ -30,6 +30,16 @@ test('the home page prints no control', async ({ page }) => {
     await expect(page.getByRole(control).filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('.marquee')).toBeHidden();
   expect(await page.locator('.hero-scene').evaluate((scene) => getComputedStyle(scene, '::after').display)).toBe('none');
+});
+
+// Vite puts the stylesheet of a page that one comes to by a link at the head's end.
+test('a page that a link has led to prints alike', async ({ page }) => {
+  const offers = page.locator('.offer');
+  await open(page, '/about');
+  await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
+  await expect(offers).toHaveCount(3);
+  await print(page);
+  await expect(offers.first()).toHaveCSS('display', 'flex');
 });
 
 test('all services are printed, whichever is chosen', async ({ page }) => {
