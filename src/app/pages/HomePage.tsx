@@ -29,7 +29,7 @@ function HomePage() {
       <ExpertiseSection {...home.expertise} />
       {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
       <div className="on-paper founder-sheet">
-        <FounderSection {...founder} eyebrow={founderLine()} imageClass="line enter-left founder-image">
+        <FounderSection {...founder} eyebrow={founderLine()} imageClass="line enter-left leave-left founder-image">
           <FeatureList features={founder.claims} className="founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}

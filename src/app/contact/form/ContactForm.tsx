@@ -38,7 +38,7 @@ export function ContactForm({ texts, email }: Props) {
       method="post"
       action={ENDPOINT}
       noValidate={isHydrated}
-      className="on-paper line from-window contact-form"
+      className="on-paper line enter-left turn-right from-window to-window contact-form"
       aria-label="Formulaire de contact"
       {...handlers}
     >

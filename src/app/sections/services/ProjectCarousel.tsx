@@ -15,7 +15,7 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
     <section className="section">
       <div className="page-width">
         <SectionHeader title={title} intro={intro} />
-        <div className="line enter-left from-window projects">
+        <div className="line enter-left leave-right from-window to-window projects">
           <Carousel
             label={title}
             interval={INTERVAL_MS}

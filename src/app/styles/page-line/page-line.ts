@@ -12,12 +12,14 @@ export const lineRoles = {
   // goes down this margin, to the section below.
   'leave-left': 'after:line-left after:line-down leftwards',
   'leave-right': 'after:line-right after:line-down',
+  // The piece that goes round or down reaches the window's edge.
+  'to-window': 'after:w-screen',
 };
 
 /** The scroll position at which that many parts of a row's line are drawn. */
 const crossing = (parts: string) => `entry-crossing calc(var(--draw-from) + var(--draw-distance) * ${parts} / var(--row-count, 1))`;
 
-/** Utilities: `line-…` are pieces, the others say how the line is drawn. */
+/** Utilities: `line-…` are pieces, for the roles above alone; the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],
