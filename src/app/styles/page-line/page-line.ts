@@ -30,8 +30,6 @@ export const lineRules: Rule[] = [
   ['leftwards', { '--mask-from': '0' }],
   // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
-  // The line lies on the element's upper edge, beside its border.
-  ['at-edge', { '--line-y': '-4px' }],
   // Draws the element by the scroll position: while it rises from the window's foot to `--draw-distance`, in the order of its row. In
   // `animation-range`, `entry-crossing 78%` is reached as the point 78 % down the element comes in at the window's foot, and
   // `entry-crossing calc(78% + 10rem)` as that point has risen 10rem further.
@@ -43,9 +41,6 @@ export const lineRules: Rule[] = [
       'animation-range': `${crossing('(var(--row-index, 1) - 1)')} ${crossing('var(--row-index, 1)')}`,
     },
   ],
-  // Draws the element from its top on, where the line runs along it or it is tall. Before that it is darker than other pictures: it holds
-  // text, or its ground is black.
-  ['drawn-from-top', { '--draw-from': '0px', '--undrawn': '#000b' }],
   // The element's place in its row, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--row-index': part, '--row-count': of })],
 ];
