@@ -14,9 +14,9 @@ export function BentoSection({ title, cells }: Props) {
         {cells.map((cell) => (
           <li key={cell.title} className="bento-cell line">
             <Picture image={cell.image} className="drawn bento-image" />
-            <p className="small-label text-muted column-text">{cell.service}</p>
+            <p className="small-label text-muted">{cell.service}</p>
             <h3 className="heading text-title">{cell.title}</h3>
-            <p className="column-text">{cell.description}</p>
+            <p>{cell.description}</p>
           </li>
         ))}
       </ul>

@@ -15,10 +15,10 @@ export function MethodSection({ title, intro, steps }: Props) {
           {steps.map((step) => (
             <li key={step.number} className="method-step line">
               <Picture image={step.image} className="drawn" />
-              <p className="small-label text-muted column-text">{`Étape ${step.number}`}</p>
+              <p className="small-label text-muted">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title method-title">{step.title}</h3>
-              <p className="column-text">{step.description}</p>
-              <ul className="dash-list text-small column-text">
+              <p>{step.description}</p>
+              <ul className="dash-list text-small">
                 {step.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
