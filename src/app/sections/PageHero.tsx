@@ -6,13 +6,13 @@ import type { Illustration } from '../../content/types.ts';
 import { CONTACT_PATH } from '../../shared/page-contract.ts';
 import { Picture } from '../ui/Picture.tsx';
 
-/** `button` leads to the contact form. `className`: how a header without an image stands above what follows. */
+/** `button` leads to the contact form. */
 type Props = { title: string; intro: string; button?: string; image?: Illustration; className?: string };
 
 /** A page's header: the title, one sentence, and on some pages a button and a drawing. */
-export function PageHero({ title, intro, button, image, className = 'plain-hero' }: Props) {
+export function PageHero({ title, intro, button, image, className }: Props) {
   return (
-    <header className={clsx('page-width page-hero', image ? 'illustrated-hero' : className)}>
+    <header className={clsx('page-width page-hero', image && 'illustrated-hero', className)}>
       <h1 className="heading text-hero page-hero-title">{title}</h1>
       <div className={image && 'page-hero-text'}>
         <p className="section-intro">{intro}</p>
