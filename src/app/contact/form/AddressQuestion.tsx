@@ -14,7 +14,7 @@ export function AddressQuestion({ suggestion, placement, onAccept }: Question & 
     <p ref={text} className="address-question">
       {isBeforeSend && 'Rien n’est encore parti. '}
       {'Vouliez-vous '}
-      <button type="button" className="text-link btn-text" onClick={onAccept}>
+      <button type="button" className="text-link tall-link" onClick={onAccept}>
         {`écrire ${suggestion}`}
       </button>
       {'\u202f?'}

@@ -72,7 +72,7 @@ export function ContactForm({ texts, email }: Props) {
         {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
-          className="text-link btn-text"
+          className="text-link tall-link"
           aria-label={`${eraseLabel} le brouillon`}
           disabled={isSending}
           onClick={undoErase}

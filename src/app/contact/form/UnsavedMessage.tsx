@@ -13,10 +13,10 @@ export function UnsavedMessage({ message, email }: Props) {
       <p className="alert-item">Laissez cette page ouverte et réessayez, ou envoyez-le par un autre chemin :</p>
       {isCut && <p className="alert-item">L’e-mail préparé n’en contient que le début : copiez le message pour l’envoyer en entier.</p>}
       <div className="form-actions alert-actions">
-        <a href={href} className="text-link btn-text">
+        <a href={href} className="text-link tall-link">
           Écrire un e-mail
         </a>
-        <button type="button" className="text-link btn-text" onClick={() => copyMessage(message)}>
+        <button type="button" className="text-link tall-link" onClick={() => copyMessage(message)}>
           Copier le message
         </button>
       </div>

@@ -17,7 +17,7 @@ export function DeleteConfirmation({ name, onConfirm, onCancel }: Props) {
         <button autoFocus type="button" className="btn btn-outline" onClick={onCancel}>
           Garder
         </button>
-        <button type="button" className="text-link btn-text message-delete" onClick={onConfirm}>
+        <button type="button" className="text-link tall-link message-delete" onClick={onConfirm}>
           Supprimer définitivement
         </button>
       </div>

@@ -39,7 +39,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const retry = async () => {
     if (await actions.retry(item)) setTriedAt(Date.now());
   };
-  const named = (label: string) => ({ type: 'button', className: 'text-link btn-text', 'aria-label': `${label} ${title}` }) as const;
+  const named = (label: string) => ({ type: 'button', className: 'text-link tall-link', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper message-card waiting-message" data-state={state}>
       <div className="waiting-header">
@@ -72,7 +72,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
           )}
           <button
             {...named('Supprimer')}
-            className="text-link btn-text message-remove"
+            className="text-link tall-link message-remove"
             // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
             autoFocus={removal === 'declined'}
             onClick={() => actions.mayRemove(item) && setRemoval('asking')}
