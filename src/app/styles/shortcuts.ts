@@ -7,6 +7,16 @@ export const roles = {
   // `text-balance`: no last line of one word.
   section: 'py-18 md:py-24 overflow-y-clip text-balance',
 
+  // Utilities of UnoCSS that are roles as they are: steps of the type scale, a quiet colour, text for screen readers.
+  'text-hero': 'text-hero',
+  'text-section': 'text-section',
+  'text-title': 'text-title',
+  'text-lead': 'text-lead',
+  'text-body': 'text-body',
+  'text-small': 'text-small',
+  'text-muted': 'text-muted',
+  'sr-only': 'sr-only',
+
   // Text.
   heading: 'bold tracking-tight text-balance',
   'small-label': 'font-text font-normal tracking-normal text-small',
@@ -25,9 +35,6 @@ export const roles = {
 
   ...lineRoles,
 };
-
-/** Roles that UnoCSS has under these names: steps of the type scale, and text for screen readers. */
-export const utilityRoles = ['text-hero', 'text-section', 'text-title', 'text-lead', 'text-body', 'text-small', 'text-muted', 'sr-only'];
 
 /** Bundles of utilities that several stylesheets share, for `@apply` alone. */
 export const mixins = {
