@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
-import { readFunctions } from './functions.ts';
+import { FUNCTION_PATHS, readFunctions } from './functions.ts';
 import { middleware, sendResponse, toRequest, urlOf } from './node-http.ts';
 import { siteFiles } from './site-files.ts';
 import { startSchedule } from './start-schedule.ts';
@@ -37,7 +37,7 @@ async function serveFunctions(server: EventEmitter | null, load: (file: string) 
   const schedule = startSchedule(functions);
   server?.once('close', () => clearInterval(schedule));
   return middleware(async (incoming, outgoing, next) => {
-    const isForFunctions = /^\/(api|\.netlify\/functions)\//.test(incoming.url ?? '');
+    const isForFunctions = FUNCTION_PATHS.test(incoming.url ?? '');
     const match = isForFunctions ? (await functions()).find(({ path }) => path.test(urlOf(incoming))) : undefined;
     if (match) await sendResponse(outgoing, await match.call(await toRequest(incoming)));
     else next();

@@ -17,6 +17,13 @@ test('files of the system and of an editor are no functions', async () => {
   await folder.remove();
 });
 
+test('a function whose path is not served locally is refused', async () => {
+  const folder = await makeFolder({ 'hello.ts': '' });
+  const load = async () => ({ default: () => undefined, config: { path: '/hello' } });
+  await expect(readFunctions(load, folder.path)).rejects.toThrow('hello: its path is /hello');
+  await folder.remove();
+});
+
 test('scheduled functions, and no others, are called every minute', async () => {
   vi.useFakeTimers();
   const calls: Request[] = [];
