@@ -3,6 +3,7 @@ import type { LegalContent } from '../types.ts';
 
 const { publisher, host } = site;
 
+/** LegalText.tsx draws these words as a blank. */
 const field = (value: string) => value || 'à compléter';
 
 export const legal = {

@@ -1,7 +1,7 @@
 import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
 import './LegalText.css';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
@@ -9,15 +9,13 @@ import { TableOfContents } from '../TableOfContents.tsx';
 
 /** What the owner has still to fill in (src/content/legal), on a line to write on. */
 function withBlanks(text: string): ReactNode {
-  const [before, after] = text.split('à compléter');
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <span className="legal-blank">à compléter</span>
-      {after}
-    </>
-  );
+  return text.split('à compléter').map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts keep their order, and two may be the same.
+    <Fragment key={index}>
+      {index > 0 && <span className="legal-blank">à compléter</span>}
+      {part}
+    </Fragment>
+  ));
 }
 
 export function LegalText({ content }: { content: LegalContent }) {
