@@ -29,7 +29,7 @@ async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise
   if (isLate()) return LATE;
   const outcome = await mailer.send(entry);
   if (outcome.kind !== 'rejected' || outcome.reason !== 'invalid') return outcome;
-  return isLate() ? LATE : mailer.send(entry, false);
+  return isLate() ? LATE : mailer.send(entry, { canReply: false });
 }
 
 /** Resolves with undefined if Postmark certainly never received the mail. */

@@ -12,7 +12,7 @@ const MAX_FOUND = 50;
 
 export type Mailer = {
   /** Sends once; never throws. `canReply` false leaves the visitor's address to the text. */
-  send(received: ReceivedMessage, canReply?: boolean): Promise<SendOutcome>;
+  send(received: ReceivedMessage, options?: { canReply: boolean }): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };
@@ -40,7 +40,7 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
   const sender = connect(timeouts.send);
   const searcher = connect(timeouts.search);
   return {
-    async send(received, canReply = true) {
+    async send(received, { canReply } = { canReply: true }) {
       try {
         return outcomeOfAnswer(await sender.sendEmail(composeMail(received, settings, canReply)));
       } catch (error) {

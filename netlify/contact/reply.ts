@@ -73,14 +73,14 @@ const redirectReply: Reply = {
 };
 
 export function replyTo(request: Request): Reply {
-  return isNavigation(request) ? redirectReply : jsonReply;
+  return isShownAsPage(request) ? redirectReply : jsonReply;
 }
 
 /**
  * Tells whether the response is shown to a person, as for a form without JavaScript. Browsers that do not say so in Sec-Fetch-Mode (Safari
  * before 16.4), or behind a proxy that removes it, accept HTML or post a form's type, which our scripts never do.
  */
-function isNavigation({ headers }: Request): boolean {
+function isShownAsPage({ headers }: Request): boolean {
   const mode = headers.get('Sec-Fetch-Mode');
   if (mode !== null) return mode === 'navigate';
   const starts = (name: string, type: string) => headers.get(name)?.toLowerCase().startsWith(type) === true;

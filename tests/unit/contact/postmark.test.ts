@@ -77,7 +77,7 @@ describe('sending', () => {
 
   test('without Reply-To is rejected like any other', async ({ backend }) => {
     await backend.faults(INVALID);
-    expect(await backend.mailer.send(mail(), false)).toEqual(rejected('misconfigured', '422/300'));
+    expect(await backend.mailer.send(mail(), { canReply: false })).toEqual(rejected('misconfigured', '422/300'));
   });
 
   test('is known to have failed when nothing listens at the URL', async () => {
