@@ -9,14 +9,15 @@ const LIFETIME_MS = 30 * 86_400_000;
 /**
  * The form's contents, as typed. Stored in IndexedDB beside the outbox, not in localStorage: a message then moves from draft to row and
  * back in one transaction, and commits survive a killed browser, whereas Chromium writes localStorage seconds later.
- *
- * `updatedAt`: when the text was typed, in milliseconds since 1970. It names the draft, since one author types in one form at a time. Two forms
- * with the same time (browsers round clocks) take each other's draft for their own: the text stays in the form that shows it.
- * `recalled`: the message that this draft was before, which may have reached the site already.
  */
 const Draft = type({
   values: record(string(), string()),
+  /**
+   * When the text was typed, in milliseconds since 1970. It names the draft, since one author types in one form at a time. Two forms with the
+   * same time (browsers round clocks) take each other's draft for their own: the text stays in the form that shows it.
+   */
   updatedAt: Time,
+  /** The message that this draft was before, which may have reached the site already. */
   recalled: optional(type({ id: string(), submittedAt: Time })),
 });
 export type Draft = Infer<typeof Draft>;

@@ -7,21 +7,25 @@ export const Time = define<number>('time', (value) => typeof value === 'number' 
 /**
  * A message waiting to be sent, under its id (message/identity.ts). Only the site validates its content.
  *
- * Times are in milliseconds since 1970. `notBefore`: nobody else tries to send it before then; while `sending`, that is the end of the
- * sender's lease, and names it. A lease follows one that is over or settled, so two senders at work have the same only after a clock was set
- * back; both then post the same id, which the site mails once. `held`: only its author can act.
- * `lastError` is the last attempt's, unless one is under way; without a status, the site did not answer. `resubmitted`: more than one form
- * submitted it, so that an error recalls it to none of them. `honeypot`: the form's hidden field was filled in.
+ * Times are in milliseconds since 1970.
  */
 const Row = type({
   id: string(),
   message: StoredMessage,
   submittedAt: Time,
+  /** `held`: only its author can act. */
   state: enums(['queued', 'sending', 'held']),
   attempts: number(),
+  /**
+   * Nobody else tries to send it before then; while `sending`, that is the end of the sender's lease, and names it. A lease follows one that is
+   * over or settled, so two senders at work have the same only after a clock was set back; both then post the same id, which the site mails once.
+   */
   notBefore: Time,
+  /** More than one form submitted it, so that an error recalls it to none of them. */
   resubmitted: optional(boolean()),
+  /** The form's hidden field was filled in. */
   honeypot: optional(boolean()),
+  /** The last attempt's, unless one is under way; without a status, the site did not answer. */
   lastError: optional(type({ status: optional(number()), detail: optional(string()), errors: optional(record(string(), string())) })),
 });
 export type Row = Infer<typeof Row>;
