@@ -8,7 +8,7 @@ import { headersFile } from './deploy/headers.ts';
 import { redirectsFile } from './deploy/redirects.ts';
 import { fullArticles } from './full-articles.ts';
 import { divideFiles } from './offline/divide-files.ts';
-import type { OfflineFiles } from './offline/inject-offline-list.ts';
+import type { OfflineList } from './offline/inject-offline-list.ts';
 import { SITE_BUNDLE, siteBundle } from './offline/site-bundle.ts';
 import { documentOf, templateOf } from './page/document.ts';
 import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page/page-files.ts';
@@ -22,19 +22,19 @@ type PageDocument = Route & PageFiles & { style: string; html: string };
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with
  * what the service worker fetches. Rejects when a page throws: a broken page never ships.
  */
-export async function prerenderAll(dist: string, server: ServerBuild, inlineScript: string): Promise<OfflineFiles> {
+export async function prerenderAll(dist: string, server: ServerBuild, inlineScript: string): Promise<OfflineList> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const index = await readFile(join(root, 'index.html'), 'utf8');
   const template = templateOf(index, inlineScript, chunkOf(MEDIA_STYLE, manifest).file);
   const pages = await renderPages(dist, manifest, template, server);
   const styles = pages.map(({ style }) => style);
-  const modules = pages.map(({ registration, modules }) => [registration, ...modules]);
+  const modulesOfPages = pages.map(({ registration, modules }) => [registration, ...modules]);
   const listed = pages.filter(({ unlisted }) => !unlisted);
 
   const assets = await readdir(join(dist, 'assets'));
   const headers = headersFile({ inlineScript, styles, bookingOrigin: server.bookingOrigin, assets });
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
-  const { bundled, precached } = divideFiles(dist, modules);
+  const { bundled, precached } = divideFiles(dist, modulesOfPages);
   const texts = new Map([...(await readTexts(dist, bundled)), ['feed.xml', feed]]);
   const bundle = siteBundle(pages, texts, headers);
   await writeFiles(dist, [

@@ -4,12 +4,12 @@ import { CONSENT_KEY, CONSENTS, type Consent, type OPTIONAL_COOKIES } from '../.
 import { stringStorage } from '../storage/string-storage.ts';
 
 /** `undefined` until the browser's storage has been read, `null` when it holds nothing. */
-type Stored<Value> = Value | null | undefined;
+type StoredChoice<Value> = Value | null | undefined;
 
-export const cookieConsentAtom = atomWithStorage<Stored<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
+export const cookieConsentAtom = atomWithStorage<StoredChoice<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
 
 const optionalAtom = (key: (typeof OPTIONAL_COOKIES)[number]) =>
-  atomWithStorage<Stored<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
+  atomWithStorage<StoredChoice<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
 export const functionalCookiesAtom = optionalAtom('functional-cookies');
 
 /** Counts the refusals, in the banner and in the dialog: each ends what a click had opened before. */

@@ -13,7 +13,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const results = contact.results satisfies Record<ResultSlug, unknown>;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;
 
-function isResult(value: string): value is ResultSlug {
+function isResultSlug(value: string): value is ResultSlug {
   return Object.hasOwn(results, value);
 }
 
@@ -23,7 +23,7 @@ function firstSentence(text: string): string {
 
 /** Page to which the function redirects a form posted without JavaScript. */
 function ContactResultPage({ params: { result = '' } }: { params: Params }) {
-  return isResult(result) ? <ContactResult result={result} /> : <NotFoundPage />;
+  return isResultSlug(result) ? <ContactResult result={result} /> : <NotFoundPage />;
 }
 
 /**
@@ -77,7 +77,7 @@ function AfterFailure({ label }: { label: string }) {
 
 export const page: Page = {
   head: ({ result = '' }) => {
-    if (!isResult(result)) return notFound.head;
+    if (!isResultSlug(result)) return notFound.head;
     const { title, text } = results[result];
     return { title: `${firstSentence(title)} | ${site.name}`, description: text };
   },

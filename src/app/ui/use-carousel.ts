@@ -49,7 +49,7 @@ export function useCarousel(interval: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of slide starts a new interval.
   useEffect(() => {
     if (!rotation.isMoving) return;
-    const timer = setInterval(advance, interval);
+    const timer = setInterval(() => advance(), interval);
     return () => clearInterval(timer);
   }, [rotation.isMoving, interval, index]);
 

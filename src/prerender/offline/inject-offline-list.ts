@@ -6,10 +6,10 @@ import { budgetWarnings, compressedSize } from './budget.ts';
 import { SITE_BUNDLE } from './site-bundle.ts';
 
 /** The files that the service worker fetches, relative to `dist`, and how many entries it makes of the site bundle, which is one of them. */
-export type OfflineFiles = { files: readonly string[]; bundleCount: number };
+export type OfflineList = { files: readonly string[]; bundleCount: number };
 
 /** Writes the list of these files into the service worker, and says when they exceed their budget. */
-export async function injectOfflineList(dist: string, { files, bundleCount }: OfflineFiles): Promise<void> {
+export async function injectOfflineList(dist: string, { files, bundleCount }: OfflineList): Promise<void> {
   const worker = join(dist, 'sw.js');
   const { warnings } = await injectManifest({
     swSrc: worker,

@@ -28,6 +28,7 @@ export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: For
     const unmounted = new AbortController();
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
+    // Wrapped: React wants effect events called, not passed on.
     const stopListening = followOtherTabs(element, draft, busy, () => empty());
     restore(
       element,
