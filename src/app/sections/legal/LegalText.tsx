@@ -1,22 +1,14 @@
 import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
 import './LegalText.css';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { LegalContent } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
 
-/** What the owner has still to fill in (src/content/legal), on a line to write on. */
-function withBlanks(text: string): ReactNode {
-  return text.split('à compléter').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text's parts keep their order, and two may be the same.
-    <Fragment key={index}>
-      {index > 0 && <span className="legal-blank">à compléter</span>}
-      {part}
-    </Fragment>
-  ));
-}
+/** The words for what the owner has still to fill in (src/content/legal). */
+const BLANK = 'à compléter';
 
 export function LegalText({ content }: { content: LegalContent }) {
   const headings = useMemo(() => content.sections.map(({ title }) => title), [content]);
@@ -33,15 +25,17 @@ export function LegalText({ content }: { content: LegalContent }) {
             {content.sections.map(({ title, blocks }, index) => (
               <section key={title}>
                 <h2 id={anchor(title)} className="legal-heading">
-                  <span className="legal-number">{index + 1}.</span> {title}
+                  <span className="legal-number">{`${index + 1}.`}</span> {title}
                 </h2>
                 {blocks.map((block) =>
                   typeof block === 'string' ? (
-                    <p key={block}>{withBlanks(block)}</p>
+                    <p key={block}>{block}</p>
                   ) : (
                     <ul key={block.join()}>
                       {block.map((item) => (
-                        <li key={item}>{withBlanks(item)}</li>
+                        <li key={item} className={item.includes(BLANK) ? 'legal-blank' : undefined}>
+                          {item}
+                        </li>
                       ))}
                     </ul>
                   ),
