@@ -6,7 +6,7 @@ import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { mixins, roles } from './src/app/styles/shortcuts.ts';
 
 export default defineConfig({
-  // Of UnoCSS's own variables, only those that are used.
+  // `on-demand`: only those of UnoCSS's own variables that are used.
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: { ...mixins, ...roles },
   transformers: [transformerDirectives()],

@@ -3,16 +3,16 @@ import type { Rule } from 'unocss';
 
 /** Roles of an element of the class `line`: the way of the line in the margins beside it. */
 export const lineRoles = {
-  // It comes down this margin, from the section above,
+  // Comes down this margin, from the section above.
   'enter-left': 'before:line-left',
   'enter-right': 'before:line-right leftwards',
-  // goes round in this margin, to the next element, or
+  // Goes round in this margin, to the next element.
   'turn-left': 'after:line-left leftwards',
   'turn-right': 'after:line-right',
-  // goes down this margin, to the section below.
+  // Goes down this margin, to the section below.
   'leave-left': 'after:line-left after:line-down leftwards',
   'leave-right': 'after:line-right after:line-down',
-  // The piece that goes round or down reaches the window's edge.
+  // Reaches the window's edge, with the piece that goes round or down.
   'to-window': 'after:w-screen',
 };
 
