@@ -135,4 +135,5 @@ export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title
 
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
 export type LegalSection = { title: string; blocks: (string | string[])[] };
-export type LegalContent = { head: Head; title: string; intro: string; sections: LegalSection[] };
+/** `blank`: the words in its lists for what the owner has still to fill in; a row that has them is ruled. */
+export type LegalContent = { head: Head; blank?: string; title: string; intro: string; sections: LegalSection[] };

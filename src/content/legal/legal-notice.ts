@@ -1,16 +1,17 @@
 import { site } from '../site.ts';
 import type { LegalContent } from '../types.ts';
+import { BLANK } from './blank.ts';
 
 const { publisher, host } = site;
 
-/** LegalText.tsx draws these words as a blank. */
-const field = (value: string) => value || 'à compléter';
+const field = (value: string) => value || BLANK;
 
 export const legal = {
   head: {
     title: 'Mentions légales | Trait',
     description: 'Éditeur du site Trait, directeur de la publication, hébergeur et règles de propriété intellectuelle.',
   },
+  blank: BLANK,
   title: 'Mentions légales',
   intro:
     'Informations publiées en application de la loi du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN), articles 1-1 et 19.',

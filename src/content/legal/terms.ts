@@ -1,5 +1,6 @@
 import { site, stated } from '../site.ts';
 import type { LegalContent } from '../types.ts';
+import { BLANK } from './blank.ts';
 
 export const legal = {
   head: {
@@ -83,7 +84,7 @@ export const legal = {
           'Si le travail a commencé avant la fin de ce délai à la demande expresse du client, celui-ci paie la part déjà réalisée (art. L221-25).',
           'Le droit disparaît si le service, commencé avec cet accord, est entièrement exécuté avant la fin du délai et que le client avait reconnu perdre ainsi son droit. Il n’existe pas pour un bien fait selon les indications du client ou nettement personnalisé (art. L221-28).',
         ],
-        `Une réclamation s’adresse d’abord à ${site.email}. À défaut d’accord, le consommateur peut saisir gratuitement le médiateur de la consommation (art. L612-1), dans l’année qui suit sa réclamation écrite. Médiateur : ${site.mediator || 'à compléter'}.`,
+        `Une réclamation s’adresse d’abord à ${site.email}. À défaut d’accord, le consommateur peut saisir gratuitement le médiateur de la consommation (art. L612-1), dans l’année qui suit sa réclamation écrite. Médiateur : ${site.mediator || BLANK}.`,
         'Ces conditions relèvent de la loi française, sans priver un consommateur établi à l’étranger des protections impératives de son pays. Le tribunal compétent est désigné par les règles légales ; le consommateur peut aussi saisir celui du lieu où il habitait à la conclusion du contrat ou lors du fait dommageable (art. R631-3).',
       ],
     },

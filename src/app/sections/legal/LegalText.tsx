@@ -7,9 +7,6 @@ import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
 
-/** The words for what the owner has still to fill in (src/content/legal). */
-const BLANK = 'à compléter';
-
 export function LegalText({ content }: { content: LegalContent }) {
   const headings = useMemo(() => content.sections.map(({ title }) => title), [content]);
   return (
@@ -33,7 +30,7 @@ export function LegalText({ content }: { content: LegalContent }) {
                   ) : (
                     <ul key={block.join()}>
                       {block.map((item) => (
-                        <li key={item} className={item.includes(BLANK) ? 'legal-blank' : undefined}>
+                        <li key={item} className={content.blank && item.includes(content.blank) ? 'legal-blank' : undefined}>
                           {item}
                         </li>
                       ))}
