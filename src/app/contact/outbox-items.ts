@@ -8,7 +8,10 @@ import { pageOutbox } from './page-outbox.ts';
 const readItemsAtom = atom<readonly OutboxItem[]>([]);
 let reads = 0;
 
-/** All items of the outbox, oldest first; empty until the database has been read. Setting it reads the database anew, and rejects where that fails. */
+/**
+ * All items of the outbox, oldest first; empty until the database has been read. Setting it reads the database anew, and rejects where that
+ * fails.
+ */
 export const itemsAtom = atom(
   (get) => get(readItemsAtom),
   async (_get, set) => {

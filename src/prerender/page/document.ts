@@ -14,8 +14,8 @@ const IMAGE_PRELOAD = /<link rel="preload"[^>]* as="image"[^>]*>/;
 const PICTURES = new RegExp(`^(?:${IMAGE_PRELOAD.source})*`);
 
 /**
- * Turns index.html, which the development server serves as it is, into the template that `documentOf` fills. `mediaStyle`: what Vite made of MEDIA_STYLE,
- * relative to `dist`. Throws if `html` names any other source file: a page would ask for it.
+ * Turns index.html, which the development server serves as it is, into the template that `documentOf` fills. `mediaStyle`: what Vite made
+ * of MEDIA_STYLE, relative to `dist`. Throws if `html` names any other source file: a page would ask for it.
  */
 export function templateOf(html: string, inlineScript: string, mediaStyle: string): string {
   const template = fill(html.replaceAll(/\n\s*/g, ''), {
