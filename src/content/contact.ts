@@ -79,7 +79,7 @@ export const contact = {
   afterSending: {
     title: 'Une fois le message envoyé',
     items: [
-      'Nous vous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
+      'Nous répondons par e-mail, ou par téléphone si vous laissez un numéro.',
       'Sans réseau, votre message attend sur cet appareil, où vous pouvez le relire, le modifier ou le supprimer. Il part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
     ],
   },
@@ -98,7 +98,7 @@ export const contact = {
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
-      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez-nous directement à cette adresse.',
+      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez directement à cette adresse.',
       next: 'Ouvrir un formulaire vide',
       image: FAILED,
       reasons: {
