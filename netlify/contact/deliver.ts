@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import type { Entry, PendingEntry, WithoutNonce } from './entry.ts';
+import type { Entry, PendingEntry } from './entry.ts';
 import { indexKeyOf, referenceOf } from './keys.ts';
 import type { OwnedEntry } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -59,8 +59,8 @@ async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, 
   return outcome;
 }
 
-function entryAfter(entry: PendingEntry, outcome: SendOutcome, now: number): WithoutNonce {
-  if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, messageId: outcome.messageId, at: now };
+function entryAfter(entry: PendingEntry, outcome: SendOutcome, now: number): Entry {
+  if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, nonce: entry.nonce, messageId: outcome.messageId, at: now };
   if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
   return { ...entry, state: 'unsent', code: outcome.code, leaseUntil: 0 };
 }

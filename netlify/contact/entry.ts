@@ -16,7 +16,7 @@ const ReceivedMessage = type({
 });
 export type ReceivedMessage = Infer<typeof ReceivedMessage>;
 
-/** Fields of a pending entry: `nonce` identifies the write; the lease is over at `leaseUntil`, 0 if no run has it. */
+/** Fields of a pending entry: `nonce` identifies the write, which sets it; the lease is over at `leaseUntil`, 0 if no run has it. */
 const pending = { ...ReceivedMessage.schema, nonce: string(), leaseUntil: number() };
 
 /** Postmark certainly does not have it. `code` tells the operator why Postmark refused it last. */
@@ -29,9 +29,6 @@ const Sent = type({ state: literal('sent'), id: string(), nonce: string(), messa
 const Entry = union([Unsent, Sending, Sent]);
 export type Entry = Infer<typeof Entry>;
 export type PendingEntry = Exclude<Entry, { state: 'sent' }>;
-
-/** An entry before a write adds its nonce. */
-export type WithoutNonce<E extends Entry = Entry> = E extends Entry ? Omit<E, 'nonce'> : never;
 
 /** Returns undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
 export function readEntry(data: unknown): Entry | undefined {

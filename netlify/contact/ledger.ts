@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type WithoutNonce } from './entry.ts';
+import { type Entry, type PendingEntry, type ReceivedMessage, readEntry } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 import { LEASE_MS } from './timing.ts';
 
@@ -36,10 +36,11 @@ export function createLedger(store: BlobStore, now: () => number) {
     async enter(received: ReceivedMessage, unreadable: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       const key = entryKey(received.id);
       await store.put(indexKeyOf(received), {});
-      const pending = { ...received, leaseUntil: now() + LEASE_MS };
-      if (!unreadable) return writeAndVerify(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
+      const pending = { ...received, nonce: '', leaseUntil: now() + LEASE_MS };
+      if (!unreadable)
+        return writeAndVerify<PendingEntry>(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
       // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next = { state: 'sending', sendingAt: now(), ...pending } as const;
+      const next: PendingEntry = { state: 'sending', sendingAt: now(), ...pending };
       return writeAndVerify(store, next, undefined, (entry) => store.replace(key, entry, unreadable.etag));
     },
 
@@ -52,8 +53,8 @@ export function createLedger(store: BlobStore, now: () => number) {
     },
 
     /** Moves an owned entry to its next state. */
-    async update<E extends Entry>({ entry: before, etag }: OwnedEntry, next: WithoutNonce<E>): Promise<OwnedEntry<E> | undefined> {
-      return writeAndVerify<E>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
+    async update<E extends Entry>({ entry: before, etag }: OwnedEntry, next: E): Promise<OwnedEntry<E> | undefined> {
+      return writeAndVerify(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
     },
 
     /** Removes keys from the index: that of an entry which has a tombstone by now, or those that belong to no entry. */
@@ -93,17 +94,16 @@ export function createLedger(store: BlobStore, now: () => number) {
 }
 
 /**
- * Writes an entry, reads it back, and owns it only if the nonce that comes back is the one just written.
+ * Writes an entry under a fresh nonce, reads it back, and owns it only if the nonce that comes back is the one just written.
  * @param before the entry that the write is to replace
  */
 async function writeAndVerify<E extends Entry>(
   store: BlobStore,
-  next: WithoutNonce<E>,
+  next: E,
   before: Entry | undefined,
   write: (entry: E) => Promise<void>,
 ): Promise<OwnedEntry<E> | undefined> {
-  // `WithoutNonce` distributes over the union, which TypeScript cannot undo.
-  const entry = { ...next, nonce: randomUUID() } as Entry as E;
+  const entry = { ...next, nonce: randomUUID() };
   await write(entry);
   const blob = await store.read(entryKey(entry.id));
   const found = blob && readEntry(blob.data);
