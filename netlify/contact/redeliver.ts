@@ -26,7 +26,9 @@ const ORPHAN_AGE_MS = STALE_AFTER_MS - REDELIVERY_INTERVAL_MS;
 export async function redeliver(dependencies: Dependencies): Promise<Report> {
   const { now } = dependencies;
   const startedAt = now();
-  const queue = inTurn(await listPending(dependencies), startedAt);
+  // The number of this run of the schedule.
+  const run = Math.floor(startedAt / REDELIVERY_INTERVAL_MS);
+  const queue = inTurn(await listPending(dependencies), run);
   const report = startReport(queue.length);
   let failures = 0;
   for (const message of queue) {
@@ -36,8 +38,7 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
     tally(report, redelivery, now() - message.receivedAt);
   }
   logReport(report, dependencies.log);
-  if (now() - startedAt < START_BUDGET_MS)
-    await sweep(dependencies, Math.floor(startedAt / REDELIVERY_INTERVAL_MS), startedAt + START_BUDGET_MS);
+  if (now() - startedAt < START_BUDGET_MS) await sweep(dependencies, run, startedAt + START_BUDGET_MS);
   return report;
 }
 
@@ -45,8 +46,7 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
  * Puts the oldest first, except that every other run starts elsewhere in the queue: the oldest message may be one that only the operator
  * can free, or whose search hangs, and would use up the budget of every run.
  */
-function inTurn(queue: PendingMessage[], now: number): PendingMessage[] {
-  const run = Math.floor(now / REDELIVERY_INTERVAL_MS);
+function inTurn(queue: PendingMessage[], run: number): PendingMessage[] {
   if (queue.length === 0 || run % 2 === 0) return queue;
   const start = Math.floor(run / 2) % queue.length;
   return [...queue.slice(start), ...queue.slice(0, start)];

@@ -4,13 +4,13 @@ import { DAY, RETENTION_MS } from './timing.ts';
 
 /**
  * Deletes tombstones that are older than `RETENTION_MS` by the function's own clock, of one day in each run: of days that are over, and of
- * those to come, which only a wrong clock can have written. Each `turn` takes the next day. Stops at the time `until`.
- * Never throws: what fails is deleted in the day's next turn.
+ * those to come, which only a wrong clock can have written. Each `run` of the schedule takes the next day. Stops at the time `until`.
+ * Never throws: what fails is deleted in a later run.
  */
-export async function sweep({ ledger, log, now }: Dependencies, turn: number, until: number): Promise<void> {
+export async function sweep({ ledger, log, now }: Dependencies, run: number, until: number): Promise<void> {
   try {
     const days = (await ledger.days()).filter((day) => mayHaveExpired(day, now()));
-    const day = days[turn % days.length];
+    const day = days[run % days.length];
     if (!day) return;
     for (const id of await ledger.idsOf(day)) {
       if (now() >= until) return;
