@@ -133,7 +133,8 @@ export type Project = {
 
 export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string; href?: string };
 
+/** A row of a list; `blank` is one that the owner has still to fill in. */
+export type LegalItem = string | { blank: string };
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
-export type LegalSection = { title: string; blocks: (string | string[])[] };
-/** `blank`: the words in its lists for what the owner has still to fill in; a row that has them is ruled. */
-export type LegalContent = { head: Head; blank?: string; title: string; intro: string; sections: LegalSection[] };
+export type LegalSection = { title: string; blocks: (string | LegalItem[])[] };
+export type LegalContent = { head: Head; title: string; intro: string; sections: LegalSection[] };

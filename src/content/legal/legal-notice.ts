@@ -1,17 +1,18 @@
 import { site } from '../site.ts';
-import type { LegalContent } from '../types.ts';
+import type { LegalContent, LegalItem } from '../types.ts';
 import { BLANK } from './blank.ts';
 
 const { publisher, host } = site;
 
-const field = (value: string) => value || BLANK;
+function row(label: string, value: string): LegalItem {
+  return value ? `${label} : ${value}` : { blank: `${label} : ${BLANK}` };
+}
 
 export const legal = {
   head: {
     title: 'Mentions légales | Trait',
     description: 'Éditeur du site Trait, directeur de la publication, hébergeur et règles de propriété intellectuelle.',
   },
-  blank: BLANK,
   title: 'Mentions légales',
   intro:
     'Informations publiées en application de la loi du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN), articles 1-1 et 19.',
@@ -21,16 +22,16 @@ export const legal = {
       blocks: [
         `Le site ${site.name} est édité par :`,
         [
-          `Dénomination : ${field(publisher.companyName)}`,
-          `Forme juridique : ${field(publisher.legalForm)}`,
-          `Capital social : ${field(publisher.shareCapital)}`,
-          `Siège social : ${field(publisher.address)}`,
-          `SIREN : ${field(publisher.siren)}`,
-          `Immatriculation : ${field(publisher.register)}`,
-          `Numéro de TVA intracommunautaire : ${field(publisher.vatNumber)}`,
-          `Téléphone : ${field(publisher.phone)}`,
-          `E-mail : ${field(site.email)}`,
-          `Directeur de la publication : ${field(publisher.director)}`,
+          row('Dénomination', publisher.companyName),
+          row('Forme juridique', publisher.legalForm),
+          row('Capital social', publisher.shareCapital),
+          row('Siège social', publisher.address),
+          row('SIREN', publisher.siren),
+          row('Immatriculation', publisher.register),
+          row('Numéro de TVA intracommunautaire', publisher.vatNumber),
+          row('Téléphone', publisher.phone),
+          row('E-mail', site.email),
+          row('Directeur de la publication', publisher.director),
         ],
       ],
     },
@@ -38,12 +39,7 @@ export const legal = {
       title: 'Hébergement',
       blocks: [
         'Le site est hébergé par :',
-        [
-          `Dénomination : ${field(host.name)}`,
-          `Adresse : ${field(host.address)}`,
-          `Téléphone : ${field(host.phone)}`,
-          `Site web : ${field(host.website)}`,
-        ],
+        [row('Dénomination', host.name), row('Adresse', host.address), row('Téléphone', host.phone), row('Site web', host.website)],
       ],
     },
     {

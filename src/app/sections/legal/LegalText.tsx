@@ -2,7 +2,7 @@ import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
 import './LegalText.css';
 import { useMemo } from 'react';
-import type { LegalContent } from '../../../content/types.ts';
+import type { LegalContent, LegalItem } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
@@ -25,17 +25,7 @@ export function LegalText({ content }: { content: LegalContent }) {
                   <span className="legal-number">{`${index + 1}.`}</span> {title}
                 </h2>
                 {blocks.map((block) =>
-                  typeof block === 'string' ? (
-                    <p key={block}>{block}</p>
-                  ) : (
-                    <ul key={block.join()}>
-                      {block.map((item) => (
-                        <li key={item} className={content.blank && item.includes(content.blank) ? 'legal-blank' : undefined}>
-                          {item}
-                        </li>
-                      ))}
-                    </ul>
-                  ),
+                  typeof block === 'string' ? <p key={block}>{block}</p> : <ul key={JSON.stringify(block)}>{block.map(row)}</ul>,
                 )}
               </section>
             ))}
@@ -44,5 +34,14 @@ export function LegalText({ content }: { content: LegalContent }) {
         </div>
       </div>
     </article>
+  );
+}
+
+function row(item: LegalItem) {
+  if (typeof item === 'string') return <li key={item}>{item}</li>;
+  return (
+    <li key={item.blank} className="legal-blank">
+      {item.blank}
+    </li>
   );
 }
