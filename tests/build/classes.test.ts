@@ -12,6 +12,9 @@ const later = globSync('assets/{media,toasts}-*.css', { cwd: dist });
 const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
 const styleOf = (page: Document) => page.querySelector('style')?.textContent ?? '';
 
+/** What stands before a rule's block. */
+const RULE = /([^{};]+)\{/g;
+
 /** The class names in a stylesheet's selectors. */
 function classesIn(css: string): string[] {
   return [...css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''));
@@ -30,10 +33,10 @@ test.each(pages)('every class of %s has a rule', (file) => {
 // The stylesheets of the pages that were visited before stay in the document.
 test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) => {
   const page = openPage(file);
-  const selectors = ofPages.flatMap((css) => [...read(css).matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
-  const own = new Set([...styleOf(page).matchAll(/([^{}]+)\{/g)].map(([, list = '']) => list));
-  // Neither at-rules nor keyframes.
-  const foreign = selectors.filter((list) => !/^(?:@|from$|to$|\d+%)/.test(list) && !own.has(list));
+  const selectors = ofPages.flatMap((css) => [...read(css).matchAll(RULE)].map(([, list = '']) => list));
+  const own = new Set([...styleOf(page).matchAll(RULE)].map(([, list = '']) => list));
+  // Neither at-rules nor keyframes, nor nested rules, which apply only where their parent does.
+  const foreign = selectors.filter((list) => !/^(?:[@&]|from$|to$|\d+%)/.test(list) && !own.has(list));
   // Fails if the pattern above no longer finds rules: every other kind of page has some.
   expect(foreign.length).toBeGreaterThan(50);
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);

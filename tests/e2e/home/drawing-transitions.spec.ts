@@ -38,7 +38,9 @@ test('a service’s text changes at once', async ({ page }) => {
   const texts = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
     radio.focus();
     radio.click();
-    return [...document.querySelectorAll('.service-panel h2')].flatMap((title) => (title.checkVisibility() ? title.textContent : []));
+    return [...document.querySelectorAll('.service-panel h2')].flatMap((title) =>
+      title.checkVisibility({ visibilityProperty: true }) ? title.textContent : [],
+    );
   });
   expect(texts).toEqual(['Boutiques en ligne']);
 });
