@@ -14,7 +14,7 @@ export const Footer = memo(function Footer() {
       <div className="page-width footer-grid">
         <div className="footer-lead">
           <h2 className="heading text-section">{footer.title}</h2>
-          <p className="text-lead footer-text">{footer.text}</p>
+          <p className="section-intro footer-text">{footer.text}</p>
           <BookingPopover />
         </div>
         <div className="line enter-right footer-scene">

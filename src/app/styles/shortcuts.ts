@@ -11,7 +11,6 @@ export const roles = {
   'text-hero': 'text-hero',
   'text-section': 'text-section',
   'text-title': 'text-title',
-  'text-lead': 'text-lead',
   'text-body': 'text-body',
   'text-small': 'text-small',
   'text-muted': 'text-muted',

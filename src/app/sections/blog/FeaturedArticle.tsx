@@ -22,7 +22,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
             {article.title}
           </Link>
         </h2>
-        <p className="text-lead">{article.excerpt}</p>
+        <p className="featured-excerpt">{article.excerpt}</p>
         <TagList tags={article.tags} />
         <Link href={articlePath(article.slug)} className="btn btn-primary card-link" aria-label={`${readLink} : ${article.title}`}>
           {readLink}
