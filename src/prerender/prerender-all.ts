@@ -8,7 +8,6 @@ import { headersFile } from './deploy/headers.ts';
 import { redirectsFile } from './deploy/redirects.ts';
 import { fullArticles } from './full-articles.ts';
 import { divideFiles } from './offline/divide-files.ts';
-import type { OfflineList } from './offline/inject-offline-list.ts';
 import { SITE_BUNDLE, siteBundle } from './offline/site-bundle.ts';
 import { documentOf, templateOf } from './page/document.ts';
 import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page/page-files.ts';
@@ -20,9 +19,9 @@ type PageDocument = Route & PageFiles & { style: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with
- * what the service worker fetches. Rejects when a page throws: a broken page never ships.
+ * the files that the service worker fetches, relative to `dist`. Rejects when a page throws: a broken page never ships.
  */
-export async function prerenderAll(dist: string, server: ServerBuild, inlineScript: string): Promise<OfflineList> {
+export async function prerenderAll(dist: string, server: ServerBuild, inlineScript: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as ViteManifest;
   const index = await readFile(join(root, 'index.html'), 'utf8');
   const template = templateOf(index, inlineScript, chunkOf(MEDIA_STYLE, manifest).file);
@@ -36,7 +35,6 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
   const { bundled, precached } = divideFiles(dist, modulesOfPages);
   const texts = new Map([...(await readTexts(dist, bundled)), ['feed.xml', feed]]);
-  const bundle = siteBundle(pages, texts, headers);
   await writeFiles(dist, [
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
     ['feed.xml', feed],
@@ -44,9 +42,9 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
     ['robots.txt', robotsTxt()],
     ['_headers', headers],
     ['_redirects', redirectsFile()],
-    [SITE_BUNDLE, bundle.json],
+    [SITE_BUNDLE, siteBundle(pages, texts, headers)],
   ]);
-  return { files: [SITE_BUNDLE, ...precached], bundleCount: bundle.count };
+  return [SITE_BUNDLE, ...precached];
 }
 
 async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBuild): Promise<PageDocument[]> {

@@ -1,10 +1,12 @@
 import { BUNDLE_URL, type BundledExtension, type SiteBundle } from '../shared/worker-contract.ts';
-import { bundleCount, bundleDigest } from './precache.ts';
+import { bundleDigest } from './precache.ts';
 
 const PREFIX = 'bundle-';
 /** Each version has its own. */
 export const BUNDLE_CACHE = PREFIX + bundleDigest;
 export const isBundleCache = (name: string) => name.startsWith(PREFIX);
+/** The key of the number of entries. No request finds it: the worker looks up paths alone, and static routes match no query. */
+const COUNT = '/?entries';
 
 const HTML = 'text/html; charset=utf-8';
 /** Content types of the bundle's files. */
@@ -21,19 +23,23 @@ export async function cacheBundle(): Promise<string[]> {
   const { pages, files } = (await response.json()) as SiteBundle;
   const cache = await caches.open(BUNDLE_CACHE);
   const put = (path: string, text: string, type: string) => cache.put(path, new Response(text, { headers: headersFor(type, response) }));
-  await Promise.all([
+  const entries = await Promise.all([
     ...Object.entries(pages).map(([path, text]) => put(path, text, HTML)),
     // A static route's pattern cannot tell `/about?` from `/about`, but the cache can: without an entry, the browser would ask the network.
     ...Object.keys(pages).map((path) => cache.put(`${path}?`, Response.redirect(path))),
     ...Object.entries(files).map(([path, text]) => put(path, text, TYPES[extensionOf(path)])),
   ]);
+  // Comes last and counts itself: a fill that was interrupted leaves no count, or fewer entries than it says.
+  await cache.put(COUNT, Response.json(entries.length + 1));
   return Object.keys(pages);
 }
 
 /** Caches the bundle again if the browser has emptied its cache, or lost part of it. */
 export async function refillBundle(): Promise<void> {
-  const cached = await (await caches.open(BUNDLE_CACHE)).keys();
-  if (cached.length < bundleCount) await cacheBundle();
+  const cache = await caches.open(BUNDLE_CACHE);
+  const count = await cache.match(COUNT);
+  const entries = await cache.keys();
+  if ((await count?.json()) !== entries.length) await cacheBundle();
 }
 
 /** This version's page or file at `path`, as the host would send it. */

@@ -6,12 +6,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 // Injected by the build. With its digest as `integrity`, a file that is not from this build fails the whole install, and the old worker
 // stays in control.
-const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string; count?: number })[];
+const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string })[];
 
 const bundle = entries.find(({ url }) => url === BUNDLE_URL);
 if (!bundle) throw new Error(`The build lists no ${BUNDLE_URL}`);
-/** The digest of the bundle, and how many entries it makes in the cache (prerender/offline/inject-offline-list.ts). */
-export const { integrity: bundleDigest, count: bundleCount = 0 } = bundle;
+export const bundleDigest = bundle.integrity;
 export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
 
 /** Workbox's cache of the files beside the bundle, which all versions share. */

@@ -3,40 +3,34 @@ import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
 import { integrityOf } from '../hash.ts';
 import { budgetWarnings, compressedSize } from './budget.ts';
-import { SITE_BUNDLE } from './site-bundle.ts';
 
-/** The files that the service worker fetches, relative to `dist`, and how many entries it makes of the site bundle, which is one of them. */
-export type OfflineList = { files: readonly string[]; bundleCount: number };
-
-/** Writes the list of these files into the service worker, and says when they exceed their budget. */
-export async function injectOfflineList(dist: string, { files, bundleCount }: OfflineList): Promise<void> {
+/** Writes the list of these files, relative to `dist`, into the service worker, and says when they exceed their budget. */
+export async function injectOfflineList(dist: string, files: string[]): Promise<void> {
   const worker = join(dist, 'sw.js');
   const { warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,
     globDirectory: dist,
-    globPatterns: [...files],
+    globPatterns: files,
     // Names in this folder change with the content.
     dontCacheBustURLsMatching: /^assets\//,
     // Workbox weighs files before compression; budget.ts weighs what is downloaded.
     maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-    manifestTransforms: [withDigests(dist, bundleCount)],
+    manifestTransforms: [withDigests(dist)],
   });
   for (const warning of warnings) console.warn(warning);
 }
 
 /**
  * Lists each file with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip in
- * anything else. The digest is also the revision of a file whose name does not change with its content. The bundle's row tells, too, how
- * many entries it makes in the cache.
+ * anything else. The digest is also the revision of a file whose name does not change with its content.
  */
-function withDigests(dist: string, bundleCount: number): ManifestTransform {
+function withDigests(dist: string): ManifestTransform {
   return async (entries) => {
     const files = await Promise.all(entries.map(async (entry) => ({ entry, content: await readFile(join(dist, entry.url)) })));
     const manifest = files.map(({ entry, content }) => {
       const digest = integrityOf(content);
-      const count = entry.url === SITE_BUNDLE ? { count: bundleCount } : {};
-      return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest, ...count };
+      return { ...entry, url: `/${entry.url}`, revision: entry.revision && digest, integrity: digest };
     });
     return { manifest, warnings: budgetWarnings(files.reduce((bytes, { content }) => bytes + compressedSize(content), 0)) };
   };

@@ -10,17 +10,12 @@ export const SITE_BUNDLE = BUNDLE_URL.slice(1);
 /**
  * The pages, by path, and the texts that they load (scripts, stylesheets, drawings), by file, as a single JSON file. The bundle is half the
  * size of the separate files, takes one request instead of a hundred, and cannot mix two builds. It compresses best with the files first,
- * those of a kind side by side. `count`: the number of entries that the service worker makes of it (sw/bundle.ts).
+ * those of a kind side by side.
  */
-export function siteBundle(
-  documents: readonly BundledPage[],
-  files: ReadonlyMap<string, string>,
-  headers: string,
-): { json: string; count: number } {
+export function siteBundle(documents: readonly BundledPage[], files: ReadonlyMap<string, string>, headers: string): string {
   const pages = Object.fromEntries(documents.map(({ path, html }) => [path, html]));
   const ofAKind = [...files].toSorted(([one], [other]) => extname(one).localeCompare(extname(other)));
   const byPath = Object.fromEntries(ofAKind.map(([file, text]) => [`/${file}`, text]));
   const bundle: SiteBundle = { headers: integrityOf(headers), files: byPath, pages };
-  // Two for each page, one for each file.
-  return { json: JSON.stringify(bundle), count: 2 * documents.length + files.size };
+  return JSON.stringify(bundle);
 }

@@ -4,6 +4,8 @@ import { hold, hydrate, isHydrated, open, untilHydrated } from '../../support/pl
 import { PATHS, RESULTS } from '../../support/site/site-routes.ts';
 
 const ALL = [...PATHS, ...RESULTS];
+/** The key of a cache entry that is no page: this URL must open the home page. */
+const COUNT = '/?entries';
 const ARTICLE = '/blog/cles-site-ecommerce-performant';
 
 for (const [start, routing] of [
@@ -18,7 +20,7 @@ for (const [start, routing] of [
     await visitOnce(page, start);
     await cutOff(page, gateway);
     expect(await brokenImages(page), 'of the page that is never left').toEqual([]);
-    for (const path of [...ALL, '/?', '/about?', '/contact?#x']) {
+    for (const path of [...ALL, '/?', '/about?', '/contact?#x', COUNT]) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect(await brokenImages(page), path).toEqual([]);
