@@ -2,12 +2,23 @@ import type { ServerResponse } from 'node:http';
 import { defaulted, enums, type Infer, integer, min, object, optional, size, string } from 'superstruct';
 import { ERROR_NAMES, errorResponse } from './errors.ts';
 
+/** `accepts`: the mail is checked and kept first; otherwise none gets through. `reply`: what the client gets. */
+const KINDS = {
+  reject: { accepts: false, reply: 'error' },
+  reset: { accepts: false, reply: 'reset' },
+  hang: { accepts: false, reply: 'none' },
+  'not-json': { accepts: false, reply: 'login page' },
+  'accept-then-error': { accepts: true, reply: 'error' },
+  'accept-then-reset': { accepts: true, reply: 'reset' },
+  'accept-then-hang': { accepts: true, reply: 'none' },
+} as const;
+
 /**
- * A way in which POST /email fails. Those that begin with `accept` apply once the mail is checked and kept; the others let none through.
- * `preset` names the error that is answered, of which status, code and message replace parts. It applies to `times` mails, 0 to all.
+ * A way in which POST /email fails. `preset` names the error that is answered, of which status, code and message replace parts. It applies to
+ * `times` mails, 0 to all.
  */
 export const Fault = object({
-  kind: enums(['reject', 'accept-then-error', 'accept-then-reset', 'accept-then-hang', 'reset', 'hang', 'not-json']),
+  kind: enums(Object.keys(KINDS) as (keyof typeof KINDS)[]),
   times: defaulted(min(integer(), 0), 1),
   preset: optional(enums(ERROR_NAMES)),
   status: optional(size(integer(), 400, 599)),
@@ -15,6 +26,11 @@ export const Fault = object({
   message: optional(string()),
 });
 export type Fault = Infer<typeof Fault>;
+
+/** Tells whether the mail that meets the fault is kept. */
+export function acceptsMail({ kind }: Fault): boolean {
+  return KINDS[kind].accepts;
+}
 
 /** Uses up one of the first fault's times. Once used up, it gives way to the next. */
 export function countDown(faults: Fault[]): void {
@@ -25,8 +41,15 @@ export function countDown(faults: Fault[]): void {
 
 /** The answer to a client that meets the fault; undefined if it gets none. */
 export function applyFault({ kind, preset = 'server-error', ...parts }: Fault, response: ServerResponse): Response | undefined {
-  if (kind === 'not-json') return new Response('<!doctype html><title>Welcome</title><p>Please log in to use this network.</p>');
-  if (kind === 'reject' || kind === 'accept-then-error') return errorResponse(preset, parts);
-  if (kind.endsWith('reset')) response.socket?.resetAndDestroy();
-  return undefined;
+  switch (KINDS[kind].reply) {
+    case 'error':
+      return errorResponse(preset, parts);
+    case 'login page':
+      return new Response('<!doctype html><title>Welcome</title><p>Please log in to use this network.</p>');
+    case 'reset':
+      response.socket?.resetAndDestroy();
+      return undefined;
+    case 'none':
+      return undefined;
+  }
 }

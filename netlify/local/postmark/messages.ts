@@ -4,13 +4,13 @@ import { parseAddresses } from './addresses.ts';
 import type { Call, Mail } from './call.ts';
 import { Email } from './email.ts';
 import { errorResponse } from './errors.ts';
-import { applyFault, countDown } from './faults.ts';
+import { acceptsMail, applyFault, countDown } from './faults.ts';
 
 const METADATA = 'metadata_';
 
 export function postEmail({ response, body, postmark }: Call): Response | undefined {
   const [fault] = postmark.faults;
-  if (fault && !fault.kind.startsWith('accept')) {
+  if (fault && !acceptsMail(fault)) {
     countDown(postmark.faults);
     return applyFault(fault, response);
   }
