@@ -1,14 +1,14 @@
-// Netlify's own bundler comes for this test alone: its 300 packages are too many for every clone.
+// Netlify's own packaging tool comes for this test alone: its 300 dependencies are too many for every clone.
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
 import { makeFolder } from '../support/folder.ts';
 
-const BUNDLER = '@netlify/zip-it-and-ship-it@14.7.1';
+const PACKAGING_TOOL = '@netlify/zip-it-and-ship-it@14.7.1';
 
-/** Facts that the bundler reads from a function's source: https://github.com/netlify/build/tree/main/packages/zip-it-and-ship-it */
-type Bundled = {
+/** Facts that the tool reads from a function's source: https://github.com/netlify/build/tree/main/packages/zip-it-and-ship-it */
+type PackagedFunction = {
   name: string;
   schedule?: string;
   routes: { pattern: string }[];
@@ -19,8 +19,8 @@ type Bundled = {
 const folder = await makeFolder({});
 afterAll(() => folder.remove());
 
-const json = execFileSync('npx', ['--yes', BUNDLER, 'netlify/functions', folder.path], { cwd: root, encoding: 'utf8' });
-const functions: Bundled[] = JSON.parse(json);
+const json = execFileSync('npx', ['--yes', PACKAGING_TOOL, 'netlify/functions', folder.path], { cwd: root, encoding: 'utf8' });
+const functions: PackagedFunction[] = JSON.parse(json);
 const limitOf = (windowLimit: number) => ({
   rateLimitConfig: { windowLimit, windowSize: 60, algorithm: 'sliding_window' },
   aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
@@ -36,7 +36,7 @@ test('schedule, routes and rate limits are read from the source', () => {
   expect(find('contact-health')?.trafficRules?.action.config).toEqual(limitOf(30));
 });
 
-test('the bundles hold nothing of the local platform', () => {
+test('no packaged function holds anything of the local platform', () => {
   const own = functions
     .flatMap(({ inputs }) => inputs.map((file) => relative(root, file)))
     .filter((file) => !file.startsWith('node_modules'));
