@@ -1,4 +1,4 @@
-// `npm run fuzz`: plays 100,000 schedules, or FUZZ_RUNS. FUZZ_SEED replays those of an earlier run and shrinks what fails.
+// `npm run fuzz`: plays 100,000 scenarios, or FUZZ_RUNS. FUZZ_SEED replays those of an earlier run and shrinks what fails.
 import { runProgram, VITEST } from './support/run-program.ts';
 
 const args = [...VITEST, '--project', 'faults', 'faults/fuzz.test.ts'];

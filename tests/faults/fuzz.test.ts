@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { play } from '../support/contact/fuzz/play-schedule.ts';
+import { play } from '../support/contact/fuzz/play-scenario.ts';
 import { fuzzedFetch } from '../support/contact/fuzz/simulated-network.ts';
 import type { Spoil } from '../support/contact/fuzz/simulated-site.ts';
 
@@ -27,24 +27,24 @@ beforeEach(() => {
 });
 
 /**
- * Plays schedules of crashes, lost responses, clock jumps and concurrent actors, up to the first that loses a message or mails it twice.
+ * Plays scenarios of crashes, lost responses, clock jumps and concurrent actors, up to the first that loses a message or mails it twice.
  * With a seed, replays and shrinks.
  */
 async function fuzz(numRuns: number, options: { seed?: number } = {}, spoil?: Spoil) {
-  const schedules = fc.asyncProperty(fc.uint8Array(BYTES), async (bytes) => {
+  const scenarios = fc.asyncProperty(fc.uint8Array(BYTES), async (bytes) => {
     const wrong = await play(bytes, spoil);
     if (wrong) throw new Error(wrong);
   });
-  const details = await fc.check(schedules, { numRuns, endOnFailure: options.seed === undefined, ...options });
+  const details = await fc.check(scenarios, { numRuns, endOnFailure: options.seed === undefined, ...options });
   const bytes = details.counterexample ? `\nbytes: ${[...details.counterexample[0]]}` : '';
   return { runs: details.numRuns, seed: details.seed, failure: details.failed ? `${String(details.errorInstance)}${bytes}` : undefined };
 }
 
-test(`${RUNS} schedules of faults mail each message once`, {
+test(`${RUNS} scenarios of faults mail each message once`, {
   timeout: RUNS * MAX_MS_PER_RUN,
 }, async () => {
   const { runs, seed, failure } = await fuzz(RUNS, FUZZ_SEED ? { seed: Number(FUZZ_SEED) } : {});
-  console.info(`fuzz: ${runs} schedules, FUZZ_SEED=${seed}`);
+  console.info(`fuzz: ${runs} scenarios, FUZZ_SEED=${seed}`);
   expect(failure).toBeUndefined();
   expect(runs).toBe(RUNS);
 });

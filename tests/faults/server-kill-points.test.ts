@@ -22,7 +22,7 @@ function mortal(backend: Backend, { at, moment }: Death): { dependencies: Depend
 }
 
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
-const SCENARIOS: Record<string, object[]> = {
+const POSTMARK_FAULTS: Record<string, object[]> = {
   'all is well': [],
   'Postmark is down': [{ kind: 'reject', preset: 'unavailable' }],
   'the reply is lost': [{ kind: 'accept-then-reset' }],
@@ -79,7 +79,7 @@ async function killAtEachCall(diesAt: (at: number) => Promise<boolean>): Promise
   expect(points).toBeGreaterThanOrEqual(7);
 }
 
-describe.each(Object.entries(SCENARIOS))('the function is killed while %s', (_name, faults) => {
+describe.each(Object.entries(POSTMARK_FAULTS))('the function is killed while %s', (_name, faults) => {
   describe.each(['before', 'after'] as const)('%s any of its calls', (moment) => {
     test.for(BEFORE)('of %s, and the client retries: staff get one mail', ([, happens], { backend }) =>
       killAtEachCall(async (at) => {

@@ -3,7 +3,7 @@ export type ChoiceSequence = ReturnType<typeof createChoices>;
 /** A fault is one in this many. */
 const RARITIES = [32, 16, 8, 4] as const;
 
-/** The decisions of one schedule, read in order. The first choice is the harmless one, so shrinking removes faults. */
+/** The decisions of one scenario, read in order. The first choice is the harmless one, so shrinking removes faults. */
 export function createChoices([first = 0, ...bytes]: Uint8Array) {
   const rarity = RARITIES[first % RARITIES.length] ?? RARITIES[0];
   let at = 0;

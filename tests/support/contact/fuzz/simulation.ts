@@ -12,7 +12,7 @@ const START = Date.UTC(2025, 10, 20, 9, 4);
 const TICK_MS = 20;
 
 /**
- * Simulates processes that run one at a time and stop at every call to anything outside them: the schedule decides which goes on, and what
+ * Simulates processes that run one at a time and stop at every call to anything outside them: the scenario decides which goes on, and what
  * happens before. There are two clocks, the visitor's and the site's, which may be set; `elapsed` is the time that really passes at the
  * site.
  */

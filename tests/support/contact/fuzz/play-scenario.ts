@@ -52,7 +52,7 @@ function actsOf({ simulation, site, device }: Parts): (() => unknown)[] {
   ];
 }
 
-/** Plays one schedule to its end and lets everything recover. Resolves with what went wrong and the trace, or `undefined`. */
+/** Plays one scenario to its end and lets everything recover. Resolves with what went wrong and the trace, or `undefined`. */
 export async function play(bytes: Uint8Array, spoil?: Spoil): Promise<string | undefined> {
   const choices = createChoices(bytes);
   const simulation = createSimulation(choices);
