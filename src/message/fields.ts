@@ -22,13 +22,13 @@ type Fields = typeof fields;
 export type FieldName = keyof Fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-type Required = { [Name in FieldName]: Fields[Name]['required'] extends true ? Name : never }[FieldName];
+type RequiredName = { [Name in FieldName]: Fields[Name]['required'] extends true ? Name : never }[FieldName];
 
 /**
  * A contact message. The text of a message is all its fields; one of them is called message. An optional field is absent rather than empty
  * once the message is normalized.
  */
-export type ContactMessage = Record<Required, string> & Partial<Record<FieldName, string | undefined>>;
+export type ContactMessage = Record<RequiredName, string> & Partial<Record<FieldName, string | undefined>>;
 
 /** The fields that tell who wrote a message, those that are filled in: all but the text itself. */
 export function authorFields(message: ContactMessage): { name: FieldName; value: string }[] {
