@@ -5,6 +5,6 @@ export const shownPathAtom = atom('');
 
 /** Calls `listener` with each path that comes on the screen from now on. */
 export function onPageShown(listener: (path: string) => void): () => void {
-  const store = getDefaultStore();
-  return store.sub(shownPathAtom, () => listener(store.get(shownPathAtom)));
+  const atoms = getDefaultStore();
+  return atoms.sub(shownPathAtom, () => listener(atoms.get(shownPathAtom)));
 }

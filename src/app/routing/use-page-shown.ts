@@ -11,24 +11,24 @@ import { shownPathAtom } from './shown-path.ts';
  * for the first page, the browser has done it.
  */
 export function usePageShown(path: string): void {
-  const store = useStore();
+  const atoms = useStore();
   useLayoutEffect(() => {
-    if (store.get(shownPathAtom) === path) return;
-    store.set(shownPathAtom, path);
+    if (atoms.get(shownPathAtom) === path) return;
+    atoms.set(shownPathAtom, path);
     showHead(path);
     (document.documentElement.dataset as RootData).followed = '';
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     moveToTarget();
-  }, [path, store]);
+  }, [path, atoms]);
   useEffect(() => {
     // From section to section of one page: `manageScrollRestoration` has told the browser not to do it.
     const onPopState = () => {
-      if (canonicalPath(location.pathname) === store.get(shownPathAtom)) moveToTarget();
+      if (canonicalPath(location.pathname) === atoms.get(shownPathAtom)) moveToTarget();
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [store]);
+  }, [atoms]);
   useEffect(manageScrollRestoration, []);
 }
 
