@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../src/message/fields.ts';
 import {
   type Acknowledgement,
   type FailureReason,
-  isForAuthor,
+  onlyAuthorCanFix,
   PROBLEM_JSON,
   type Problem,
   type ResultSlug,
@@ -69,7 +69,8 @@ const jsonReply: Reply = {
 const redirectReply: Reply = {
   acknowledge: () => seeOther('merci'),
   // The page `invalide` lists the form's rules.
-  refuse: ({ problem }) => (isForAuthor(PROBLEMS[problem].status) ? seeOther('invalide') : seeOther('echec', REASONS[problem] ?? 'panne')),
+  refuse: ({ problem }) =>
+    onlyAuthorCanFix(PROBLEMS[problem].status) ? seeOther('invalide') : seeOther('echec', REASONS[problem] ?? 'panne'),
 };
 
 export function replyTo(request: Request): Reply {

@@ -24,7 +24,7 @@ export const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES;
  * Tells whether only the author can fix the message: the site read it and refused it as too long (413) or invalid (422). A message that it
  * could not even read (400, 415) was damaged in transit, since our scripts send no such request.
  */
-export function isForAuthor(status: number): boolean {
+export function onlyAuthorCanFix(status: number): boolean {
   return status === 413 || status === 422;
 }
 

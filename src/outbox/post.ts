@@ -6,7 +6,7 @@ import {
   acknowledges,
   ENDPOINT,
   HONEYPOT_HEADER,
-  isForAuthor,
+  onlyAuthorCanFix,
   POST_TIMEOUT_MS,
   PROBLEM_JSON,
   SUBMITTED_AT_HEADER,
@@ -75,7 +75,7 @@ async function readResult(response: Response, id: string): Promise<PostResult> {
   // 511: a captive portal that says so (RFC 6585, section 6).
   if (status < 400 || status === 511) return UNREACHABLE;
   // The site never refuses with an HTML page: a proxy answered.
-  const kind = isForAuthor(status) && !isType(response, 'text/html') ? 'refused' : 'failed';
+  const kind = onlyAuthorCanFix(status) && !isType(response, 'text/html') ? 'refused' : 'failed';
   const problem: unknown = status < 500 && isType(response, PROBLEM_JSON) ? await response.json() : null;
   const { detail, errors } = is(problem, Reasons) ? problem : {};
   return { kind, status, retryAfterMs: readRetryAfter(response), detail, errors };
