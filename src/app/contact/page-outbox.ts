@@ -1,6 +1,6 @@
 import { SYNC_TAG } from '../../outbox/names.ts';
-import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
-import { browserPorts, type Ports } from '../../outbox/ports.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
+import { browserPorts } from '../../outbox/ports.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { pageEvents } from './page-events.ts';
 
@@ -10,18 +10,18 @@ const SYNC_TIMEOUT_MS = 1_000;
 // Background Sync is not part of a standard, so TypeScript has no types for it.
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Its events are `pageEvents`. */
-export type PageOutbox = { outbox: Outbox; store: Ports['store'] };
+let single: ReturnType<typeof create> | undefined;
 
-let single: PageOutbox | undefined;
-
-/** The single outbox of this page. Creating it does not open the database. */
-export function pageOutbox(): PageOutbox {
+/**
+ * The single outbox of this page, and its store, which the form's draft uses. Its events go through `pageEvents`. Does not open the
+ * database.
+ */
+export function pageOutbox() {
   single ??= create();
   return single;
 }
 
-function create(): PageOutbox {
+function create() {
   const ports = browserPorts(pageEvents, requestSync);
   return { outbox: createOutbox(ports), store: ports.store };
 }
