@@ -2,12 +2,12 @@ import './ContactPage.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact/form/ContactForm.tsx';
+import { useSharedText } from '../contact/use-shared-text.ts';
 import { WaitingSlot } from '../contact/waiting/WaitingSlot.tsx';
 import { PageSections } from '../layout/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
-import { useSharedText } from '../sections/contact/use-shared-text.ts';
 import { useShopName } from '../sections/contact/use-shop-name.ts';
 
 function ContactPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedText } from '../../../src/app/sections/contact/shared-text.ts';
+import { sharedText } from '../../../src/app/contact/shared-text.ts';
 
 const URL = 'https://exemple.fr/page/1';
 type Share = { title?: string; text?: string; url?: string };

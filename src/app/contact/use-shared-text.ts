@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { formHandleAtom } from '../../contact/form-handle.ts';
+import { formHandleAtom } from './form-handle.ts';
 
 /**
  * Appends what another app shares with the installed site to the contact form's message. Few visits bring any: the code loads on demand.

@@ -1,4 +1,4 @@
-import type { FormHandle } from '../../contact/form-handle.ts';
+import type { FormHandle } from './form-handle.ts';
 
 /** The parameters of the manifest's `share_target` (prerender/vite/web-manifest.ts). */
 const PARAMETERS = ['title', 'text', 'url'];
