@@ -1,10 +1,10 @@
-// SCRIPT entry: inserts the no-break spaces that the typography check asks for into every string that is shown. Run with Node, then review
-// the diff.
+// SCRIPT entry: sets the no-break spaces, ’ and … that the typography check asks for, in every string that is shown. Run with Node, then
+// review the diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/root.ts';
 import { shownStrings, sourcesOfStrings } from './support/site/shown-strings.ts';
-import { setSpaces } from './support/site/typography.ts';
+import { setTypography } from './support/site/typography.ts';
 import { verbatim } from './support/site/verbatim.ts';
 
 for (const file of [...globSync('src/content/**/*.ts', { cwd: root }), ...sourcesOfStrings()]) {
@@ -14,7 +14,10 @@ for (const file of [...globSync('src/content/**/*.ts', { cwd: root }), ...source
     .filter(({ text }) => !verbatim.includes(text))
     .flatMap((string) => string.pieces)
     .sort((one, other) => other.start - one.start);
-  const fixed = pieces.reduce((text, { start, end }) => text.slice(0, start) + setSpaces(text.slice(start, end)) + text.slice(end), source);
+  const fixed = pieces.reduce(
+    (text, { start, end }) => text.slice(0, start) + setTypography(text.slice(start, end)) + text.slice(end),
+    source,
+  );
   if (fixed === source) continue;
   writeFileSync(path, fixed);
   console.log(file);

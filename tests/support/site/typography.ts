@@ -22,9 +22,11 @@ export function findTypos(text: string): string[] {
   return rules.filter(({ lacks }) => lacks.test(text)).map(({ rule }) => rule);
 }
 
-/** `text` with no-break spaces wherever an ordinary space takes the place of one. */
-export function setSpaces(text: string): string {
-  return text
+/** `source`, of a text, with no-break spaces, ’ and … wherever an ordinary space, a ' between letters or three dots take their place. */
+export function setTypography(source: string): string {
+  return source
+    .replace(/(?<=\p{L})\\?'(?=\p{L})/gu, '’')
+    .replace(/\.\.\./g, '…')
     .replace(/ (?=:(?:\s|$)|»|[€%])/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
     .replace(/[ \u00a0](?=[;!?](?:[\s\u00a0»)…'"`<]|$))/g, '\u202f')

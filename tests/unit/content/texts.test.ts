@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { displayGlyphs, textGlyphs } from '../../../src/images/glyphs.ts';
 import { siteTexts, type Text } from '../../support/site/site-texts.ts';
 import { misspelled } from '../../support/site/spelling.ts';
-import { findTypos, setSpaces } from '../../support/site/typography.ts';
+import { findTypos, setTypography } from '../../support/site/typography.ts';
 import { english, verbatim } from '../../support/site/verbatim.ts';
 
 const ofContent = siteTexts.filter(({ where }) => !/^(?:images|netlify|src)\//.test(where));
@@ -59,10 +59,10 @@ test('one text may break all ten rules of typography', () => {
   expect(findTypos(' Dès le 1er mai, "oui" : 20 000 € HT ? « Non » ! L\'heure...')).toHaveLength(10);
 });
 
-test('a text whose spaces were set breaks no rule', () => {
-  const set = setSpaces('« Dès le 1er mai : 20 000 € HT ? » 24/7, sous 24h ; https://exemple.fr/?a=1 à 10:30');
+test('a text whose typography was set breaks no rule', () => {
+  const set = setTypography("« Dès le 1er mai : 20 000 € HT ? » 24/7, sous 24h ; https://exemple.fr/?a=1 à 10:30, l\\'été, aujourd'hui...");
   expect(set).toBe(
-    '«\u00a0Dès le 1er\u00a0mai\u00a0: 20\u00a0000\u00a0€\u00a0HT\u202f?\u00a0» 24/7, sous 24h\u202f; https://exemple.fr/?a=1 à 10:30',
+    '«\u00a0Dès le 1er\u00a0mai\u00a0: 20\u00a0000\u00a0€\u00a0HT\u202f?\u00a0» 24/7, sous 24h\u202f; https://exemple.fr/?a=1 à 10:30, l’été, aujourd’hui…',
   );
   expect(findTypos(set)).toEqual([]);
 });
