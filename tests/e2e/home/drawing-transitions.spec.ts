@@ -117,10 +117,12 @@ for (const [path, selector] of [
     expect(await names).toBe('draw-line');
   });
 
-test('the drawing of a page that a link leads to is written', async ({ page }) => {
+test('the line and the title of a page that a link leads to are written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'À propos' }).click();
-  await expect.poll(wipes).toContain('line enter-left from-window page-hero-scene: on');
+  await expect
+    .poll(wipes)
+    .toEqual(expect.arrayContaining(['line enter-left from-window page-hero-scene: on', 'heading text-hero page-hero-title: on']));
 });
 
 test('the drawing of the service that a link leads to is written', async ({ page }) => {
@@ -129,10 +131,20 @@ test('the drawing of the service that a link leads to is written', async ({ page
   await expect.poll(wipes).toContain('line enter-left from-window service-scene: on');
 });
 
-test('the drawing of the first page is there at once', async ({ page }) => {
-  await page.addInitScript(() => addEventListener('transitionrun', ({ target }) => console.info((target as Element).className)));
-  const begun: string[] = [];
-  page.on('console', (message) => begun.push(message.text()));
+/** Opens /about first of all, and returns which elements have begun a transition or an animation, by class. */
+async function openFirst(page: Page) {
+  await page.addInitScript(() => {
+    const begun: string[] = [];
+    Object.assign(window, { begun });
+    for (const type of ['transitionrun', 'animationstart'])
+      addEventListener(type, ({ target }) => begun.push(`${type} ${(target as Element).parentElement?.className}`));
+  });
   await open(page, '/about');
-  expect(begun.filter((name) => name.includes('scene'))).toEqual([]);
+  return () => page.evaluate(() => Reflect.get(window, 'begun') as string[]);
+}
+
+test('the line of the first page is there at once, its picture is inked', async ({ page }) => {
+  const begun = await openFirst(page);
+  await expect.poll(begun).toContain('animationstart line enter-left from-window page-hero-scene');
+  expect((await begun()).filter((name) => name.startsWith('transitionrun'))).toEqual([]);
 });
