@@ -33,11 +33,9 @@ const seamsOf = (page: Page): Promise<number[]> =>
 async function pixelsOf(page: Page) {
   const screenshot = sharp(await page.screenshot({ fullPage: true }));
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
-  const drawn = (y: number) => {
-    const pixel = (x: number) => String(data.subarray((y * info.width + x) * info.channels).subarray(0, 3));
-    return Array.from({ length: info.width }, (_, x) => x).filter((x) => pixel(x) !== pixel(0));
-  };
-  return { width: info.width, drawn };
+  const pixel = (x: number, y: number) => String(data.subarray((y * info.width + x) * info.channels).subarray(0, 3));
+  const drawn = (y: number) => Array.from({ length: info.width }, (_, x) => x).filter((x) => pixel(x, y) !== pixel(0, y));
+  return { width: info.width, pixel, drawn };
 }
 
 for (const width of [360, 768, 1440, 1920])
@@ -53,4 +51,20 @@ for (const width of [360, 768, 1440, 1920])
       expect(pixels.drawn(seam - 4), `above ${seam}`).toEqual(pixels.drawn(seam + 3));
     }
     expect(pixels.width).toBe(width);
+  });
+
+for (const width of [1024, 1280, 1440])
+  test(`at ${width} px, the line runs into a result page’s drawing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/contact/invalide');
+    const scene = await page.locator('.contact-result-scene').evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top), height: Math.floor(height) };
+    });
+    const { pixel } = await pixelsOf(page);
+    const rows = Array.from({ length: scene.height }, (_, y) => scene.top + y);
+    const drawnAt = (x: number) => rows.filter((y) => pixel(x, y) !== pixel(x, scene.top));
+    const piece = drawnAt(scene.left - 2);
+    expect(piece).toHaveLength(4);
+    expect(drawnAt(scene.left + 2)).toEqual(expect.arrayContaining(piece));
   });
