@@ -94,6 +94,17 @@ test('every slide is printed in full', async ({ page }) => {
   expect(new Set(boxes.map(({ left, top }) => `${left} ${top}`)).size).toBe(PROJECTS.slides);
 });
 
+test('the six scenes of a day are printed side by side', async ({ page }) => {
+  await open(page, '/');
+  await print(page);
+  const lefts = await page
+    .locator('.bento-cell')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+  expect(lefts).toHaveLength(6);
+  expect(lefts.slice(3)).toEqual(lefts.slice(0, 3));
+  await expect(page.locator('.bento')).toHaveCSS('overflow-x', 'visible');
+});
+
 test('the agenda is not printed', async ({ page }) => {
   await open(page, '/contact');
   await print(page);

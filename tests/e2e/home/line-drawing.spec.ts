@@ -139,6 +139,17 @@ test.describe('where a finger scrolls', () => {
     await expect(drawing).toHaveCSS('mask-image', 'none');
   });
 
+  test('a drawing is drawn as it comes in sideways', async ({ page }) => {
+    await open(page, '/');
+    const frames = page.locator('.bento-image');
+    await page.locator('.bento').evaluate((strip) => strip.scrollIntoView({ block: 'center' }));
+    // The second one's edge is in view, too.
+    await expect(frames.nth(1)).toHaveCSS('animation-play-state', 'running');
+    await expect(frames.last()).toHaveCSS('animation-play-state', 'paused');
+    await frames.last().scrollIntoViewIfNeeded();
+    await expect(frames.last()).toHaveCSS('animation-play-state', 'running');
+  });
+
   test('drawings are complete with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');

@@ -1,0 +1,22 @@
+// The scenes of a day, which a phone scrolls sideways.
+import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
+import { open } from '../../support/playwright/page.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, ...CONSENTED });
+
+test('the keyboard scrolls the day from scene to scene', async ({ page }) => {
+  await open(page, '/');
+  const day = page.getByRole('list', { name: 'Une journée de boutique, du lever au rideau baissé' });
+  await day.focus();
+  await expect(day).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.bento-image').nth(1)).toBeInViewport({ ratio: 1 });
+});
+
+test('the next scene shows its edge', async ({ page }) => {
+  await open(page, '/');
+  const images = page.locator('.bento-image');
+  await images.first().scrollIntoViewIfNeeded();
+  await expect(images.nth(1)).toBeInViewport({ ratio: 0.3 });
+  await expect(images.nth(2)).not.toBeInViewport();
+});
