@@ -1,7 +1,6 @@
 import './StorySection.css';
 import type { Illustration } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
 type Chapter = { eyebrow: string; title: string; paragraphs: readonly string[] };
 
@@ -11,7 +10,10 @@ export function StorySection({ chapters, image }: { chapters: readonly Chapter[]
     <section className="page-width story">
       {chapters.map(({ eyebrow, title, paragraphs }) => (
         <div key={eyebrow} className="story-part">
-          <SectionHeader eyebrow={eyebrow} title={title} className="story-header" />
+          <div>
+            <p className="small-label text-muted">{eyebrow}</p>
+            <h2 className="heading story-title">{title}</h2>
+          </div>
           <div className="prose story-text">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
