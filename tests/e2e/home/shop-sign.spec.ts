@@ -63,6 +63,12 @@ test('a long name has two lines on the small board', async ({ page }) => {
   await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveText(['Boulangerie', 'de la Halle']);
 });
 
+test('a name too long for one large line has two, in full', async ({ page }) => {
+  await open(page, '/');
+  await field(page).pressSequentially('Boulangerie-pâtisserie des Trois Fontaines');
+  await expect(signs(page, 'product').first().locator('tspan')).toHaveText(['Boulangerie-pâtisserie', 'des Trois Fontaines']);
+});
+
 test('a name typed before React runs is drawn', async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
