@@ -32,7 +32,7 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
       )}
       {!mayLoad && (
         <div className="on-paper booking-notice">
-          {isOnline && <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />}
+          <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
           <p>{panel.text}</p>
           {!isOnline && <p>{offline}</p>}
           <button type="button" className="btn btn-primary" onClick={accept}>
