@@ -13,9 +13,9 @@ export function AddressQuestion({ suggestion, placement, onAccept }: Question & 
   return (
     <p ref={text} className="address-question">
       {isBeforeSend && 'Rien n’est encore parti. '}
-      {'Vouliez-vous '}
+      {'Plutôt '}
       <button type="button" className="text-link tall-link" onClick={onAccept}>
-        {`écrire ${suggestion}`}
+        {suggestion}
       </button>
       {'\u202f?'}
       {isBeforeSend && ' Sinon, appuyez de nouveau sur «\u00a0Envoyer\u00a0».'}
