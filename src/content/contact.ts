@@ -2,10 +2,17 @@ import { site } from './site.ts';
 import type { ContactInfoItem, Head, Illustration } from './types.ts';
 
 /**
- * `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`), where
- * the function redirects.
+ * `limits`: what each field takes. `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own
+ * (`/contact/echec#origine`), where the function redirects.
  */
-type ResultText = { title: string; text: string; next: string; image: Illustration; reasons?: Record<string, string> };
+type ResultText = {
+  title: string;
+  limits?: string[];
+  text: string;
+  next: string;
+  image: Illustration;
+  reasons?: Record<string, string>;
+};
 
 /** `hints`: one for each field of src/message/fields.ts, which has the labels; the form's props tell which is missing. */
 type Contact = {
@@ -92,7 +99,13 @@ export const contact = {
     },
     invalide: {
       title: 'Le message n’est pas parti',
-      text: 'Le nom doit contenir au moins 2 caractères (100 au plus), l’adresse e-mail doit être valide, le téléphone tenir en 100 caractères et le message en contenir de 10 à 20 000. Revenez en arrière : votre navigateur a gardé votre texte.',
+      limits: [
+        'Le nom doit contenir au moins 2 caractères (100 au plus)',
+        'L’adresse e-mail doit être valide',
+        'Le téléphone doit tenir en 100 caractères',
+        'Le message doit contenir de 10 à 20 000 caractères',
+      ],
+      text: 'Revenez en arrière : votre navigateur a gardé votre texte.',
       next: 'Ouvrir un formulaire vide',
       image: FAILED,
     },

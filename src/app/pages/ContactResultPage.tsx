@@ -42,6 +42,13 @@ function ContactResult({ result }: { result: ResultSlug }) {
             {reason}
           </p>
         ))}
+        {result === 'invalide' && (
+          <ul className="dash-list">
+            {results.invalide.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        )}
         <p className="section-intro">{text}</p>
         <div className="contact-result-next">{result === 'merci' ? <AfterSuccess label={next} /> : <AfterFailure label={next} />}</div>
       </div>
