@@ -3,8 +3,8 @@ import { all, openPage } from '../support/site/built-site.ts';
 
 const linksOf = (file: string) => all(openPage(file), 'main a').map((link) => link.getAttribute('href'));
 
-test('the page after a success offers the blog', () => {
-  expect(linksOf('contact/merci.html')).toEqual(['/blog']);
+test('the page after a success offers the blog and a call', () => {
+  expect(linksOf('contact/merci.html')).toEqual(['/blog', expect.stringMatching(/^https:/)]);
 });
 
 test.each(['echec', 'invalide'])('the page after a failure (%s) offers the mail and the form', (result) => {

@@ -6,6 +6,7 @@ import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
 import type { FailureReason, ResultSlug } from '../../message/protocol.ts';
 import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
+import { BookingLink } from '../booking/BookingLink.tsx';
 import type { Page, Params } from '../routing/pages.ts';
 import { DrawnPicture } from '../ui/DrawnPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -59,12 +60,15 @@ function ContactResult({ result }: { result: ResultSlug }) {
   );
 }
 
-/** Offers no call: who has just written waits for the answer. */
+/** The call is less prominent: who has just written waits for the answer. */
 function AfterSuccess({ label }: { label: string }) {
   return (
-    <Link href={BLOG_PATH} className="btn btn-primary">
-      {label}
-    </Link>
+    <>
+      <Link href={BLOG_PATH} className="btn btn-primary">
+        {label}
+      </Link>
+      <BookingLink className="text-link" />
+    </>
   );
 }
 
