@@ -109,6 +109,15 @@ for (const height of [640, 844])
     expect(input).toBeLessThan(Math.max(height - 300, 370));
   });
 
+test('a trade pressed away from the drawing is chosen', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+  await page.getByText('Potier', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Potier' })).toBeChecked();
+});
+
 test('a screen reader hears once what the drawing shows', async ({ page }) => {
   await open(page, '/');
   await field(page).pressSequentially('La Pivoine');

@@ -49,8 +49,11 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
               value={id}
               className="radio-overlay"
               defaultChecked={id === trade}
-              onFocus={showDrawing}
-              onChange={() => setTrade(id)}
+              onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showDrawing()}
+              onChange={() => {
+                setTrade(id);
+                showDrawing();
+              }}
             />
             {texts[id].label}
           </label>
@@ -63,7 +66,10 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   );
 }
 
-/** Scrolls name and trades to below the drawing where that sticks to the header (HeroDrawing.css): a phone has room for both only there. */
+/**
+ * Scrolls name and trades to below the drawing where that sticks to the header (HeroDrawing.css): a phone has room for both only there. Not
+ * while a trade is being pressed: the press would end elsewhere, and choose nothing.
+ */
 function placeBelowDrawing(block: Element | null): void {
   const scene = block?.closest('.hero')?.querySelector<HTMLElement>('.hero-scene');
   if (!scene || !block) return;
