@@ -12,11 +12,16 @@ import { useShopName } from '../sections/contact/use-shop-name.ts';
 
 function ContactPage() {
   useSharedText();
-  useShopName(contact.introduction);
+  const shopName = useShopName(contact.introduction);
   return (
     <>
       <div className="page-width contact without-call">
         <div className="contact-header">
+          {shopName && (
+            <p dir="auto" className="contact-sign">
+              {shopName}
+            </p>
+          )}
           <h1 className="heading text-hero">{contact.title}</h1>
           <p className="section-intro">{contact.intro}</p>
         </div>

@@ -21,6 +21,14 @@ test('the name begins the message, which its author may change', async ({ page }
   await expect(message).toHaveValue('Autre chose.');
 });
 
+test('on a phone, the first screen of /contact has the sign', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await field(page).fill('La Pivoine');
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByText('La Pivoine', { exact: true })).toBeInViewport();
+});
+
 test('a beginning is no message until its author goes on', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('La Pivoine');

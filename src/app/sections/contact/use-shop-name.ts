@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact/form-handle.ts';
 import { introducedNameAtom, shopNameAtom } from '../shop-name.ts';
 
-/** Begins a message that is empty with the name that the visitor has written on the hero's drawings. */
-export function useShopName(introduction: string): void {
+/** Begins a message that is empty with the name that the visitor has written on the hero's drawings. Returns that name. */
+export function useShopName(introduction: string): string {
   const form = useAtomValue(formHandleAtom);
   const name = useAtomValue(shopNameAtom);
   const [introduced, setIntroduced] = useAtom(introducedNameAtom);
@@ -16,4 +16,5 @@ export function useShopName(introduction: string): void {
       if (!form.isPrefilled()) setIntroduced(name);
     };
   }, [form, name, introduced, introduction, setIntroduced]);
+  return name;
 }
