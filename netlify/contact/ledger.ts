@@ -34,27 +34,24 @@ export function createLedger(store: BlobStore, now: () => number) {
 
     /** Writes the first entry of a message for which there is nothing, or only an `unreadable` one. */
     async enter(received: ReceivedMessage, unreadable: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
-      const key = entryKey(received.id);
       await store.put(indexKeyOf(received), {});
       const pending = { ...received, nonce: '', leaseUntil: now() + LEASE_MS };
-      if (!unreadable)
-        return writeAndVerify<PendingEntry>(store, { state: 'unsent', ...pending }, undefined, (entry) => store.create(key, entry));
       // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next: PendingEntry = { state: 'sending', sendingAt: now(), ...pending };
-      return writeAndVerify(store, next, undefined, (entry) => store.replace(key, entry, unreadable.etag));
+      const next: PendingEntry = unreadable ? { state: 'sending', sendingAt: now(), ...pending } : { state: 'unsent', ...pending };
+      return writeAndVerify(store, next, unreadable);
     },
 
     /** Takes a pending entry that nobody holds. Keeps its state, which records what may have been sent. */
-    async takeOver({ entry: before, etag }: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
-      const next = { ...before, leaseUntil: now() + LEASE_MS };
+    async takeOver(before: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
+      const next = { ...before.entry, leaseUntil: now() + LEASE_MS };
       // One in the future comes from a wrong clock.
       if (next.state === 'sending') next.sendingAt = Math.min(next.sendingAt, now());
-      return writeAndVerify<PendingEntry>(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
+      return writeAndVerify<PendingEntry>(store, next, before);
     },
 
     /** Moves an owned entry to its next state. */
-    async update<E extends Entry>({ entry: before, etag }: OwnedEntry, next: E): Promise<OwnedEntry<E> | undefined> {
-      return writeAndVerify(store, next, before, (entry) => store.replace(entryKey(before.id), entry, etag));
+    async update<E extends Entry>(owned: OwnedEntry, next: E): Promise<OwnedEntry<E> | undefined> {
+      return writeAndVerify(store, next, owned);
     },
 
     /** Removes keys from the index: that of an entry which has a tombstone by now, or those that belong to no entry. */
@@ -95,19 +92,19 @@ export function createLedger(store: BlobStore, now: () => number) {
 
 /**
  * Writes an entry under a fresh nonce, reads it back, and owns it only if the nonce that comes back is the one just written.
- * @param before the entry that the write is to replace
+ * @param before what the write replaces, if anything
  */
 async function writeAndVerify<E extends Entry>(
   store: BlobStore,
   next: E,
-  before: Entry | undefined,
-  write: (entry: E) => Promise<void>,
+  before: StoredEntry | undefined,
 ): Promise<OwnedEntry<E> | undefined> {
   const entry = { ...next, nonce: randomUUID() };
-  await write(entry);
-  const blob = await store.read(entryKey(entry.id));
+  const key = entryKey(entry.id);
+  await (before ? store.replace(key, entry, before.etag) : store.create(key, entry));
+  const blob = await store.read(key);
   const found = blob && readEntry(blob.data);
   if (blob && found?.nonce === entry.nonce) return { entry, etag: blob.etag };
-  if (!blob || found?.nonce === before?.nonce) throw new StoreError('The write did not land.');
+  if (!blob || found?.nonce === before?.entry?.nonce) throw new StoreError('The write did not land.');
   return undefined;
 }
