@@ -55,7 +55,11 @@ function classesInMarkup(code: string): string[] {
 }
 
 const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
-const wordsInSources = new Set(globSync('src/app/**/*.{ts,tsx}', { cwd: root }).map(readSource).flatMap(wordsOfStrings));
+const wordsInSources = new Set(
+  globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/app/styles/**'] })
+    .map(readSource)
+    .flatMap(wordsOfStrings),
+);
 const components = globSync('src/app/**/*.tsx', { cwd: root }).filter((file) => classesInMarkup(readSource(file)).length > 0);
 const stylesheets = globSync('src/app/**/*.css', { cwd: root });
 const readStylesheet = (file: string) => readSource(file).replaceAll(/\/\*.*?\*\//gs, '');
