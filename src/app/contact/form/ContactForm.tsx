@@ -84,7 +84,7 @@ export function ContactForm({ texts, email }: Props) {
           {unsaved && <UnsavedMessage message={unsaved} email={email} />}
         </div>
         {isResult(state) ? (
-          <ResultNote key={`note-${state.kind}`} result={state} email={unsaved ? '' : email} />
+          <ResultNote key={`note-${state.kind}`} result={state} email={unsaved ? undefined : email} />
         ) : (
           <p className="text-small text-muted draft-note">
             {state.kind === 'erased' ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WAITING_PANEL_ID } from '../../../shared/page-contract.ts';
 import { formatTimeOfDay } from '../../ui/format-time.ts';
 import { mailLink } from './mail-link.ts';
@@ -5,8 +6,8 @@ import type { Result } from './use-form-state.ts';
 
 type Props = {
   result: Result;
-  /** The address to write to where the form cannot send; empty if that is offered elsewhere. */
-  email: string;
+  /** The address to write to where the form cannot send; absent if that is offered elsewhere. */
+  email?: string | undefined;
 };
 
 /** The button may have been the last line of the window. */
@@ -14,23 +15,34 @@ export const bringIntoView = (note: Element | null) => note?.scrollIntoView({ bl
 
 /** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
 export function ResultNote({ result, email }: Props) {
-  const { kind } = result;
   const time = formatTimeOfDay(result.at);
-  const mail = kind === 'not-sent' && email ? mailLink(email, result.message) : undefined;
+  switch (result.kind) {
+    case 'acknowledged':
+      return <Note title={`Message envoyé à ${time}.`}>Réponse sous 24 heures.</Note>;
+    case 'queued':
+      return (
+        <Note title={`Enregistré sur cet appareil à ${time}.`}>
+          <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>
+        </Note>
+      );
+    default: {
+      const mail = email ? mailLink(email, result.message) : undefined;
+      return (
+        <Note title="Le message n’est pas parti." className="alert">
+          Votre texte est toujours là : réessayez dans une minute
+          {mail && ', ou écrivez à '}
+          {mail && <a href={mail.href}>{email}</a>}
+          {mail?.isCut && ' (l’e-mail préparé n’en contient que le début)'}.
+        </Note>
+      );
+    }
+  }
+}
+
+function Note({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <p ref={bringIntoView} className={kind === 'not-sent' ? 'alert' : ''}>
-      <strong className="result-title">
-        {kind === 'acknowledged' && `Message envoyé à ${time}.`}
-        {kind === 'queued' && `Enregistré sur cet appareil à ${time}.`}
-        {kind === 'not-sent' && 'Le message n’est pas parti.'}
-      </strong>{' '}
-      {kind === 'acknowledged' && 'Réponse sous 24\u00a0heures.'}
-      {kind === 'queued' && <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>}
-      {kind === 'not-sent' && 'Votre texte est toujours là\u00a0: réessayez dans une minute'}
-      {mail && ', ou écrivez à '}
-      {mail && <a href={mail.href}>{email}</a>}
-      {mail?.isCut && ' (l’e-mail préparé n’en contient que le début)'}
-      {kind === 'not-sent' && '.'}
+    <p ref={bringIntoView} className={className}>
+      <strong className="result-title">{title}</strong> {children}
     </p>
   );
 }
