@@ -14,16 +14,8 @@ export function useWaitingActions() {
   const form = useAtomValue(formHandleAtom);
   const { outbox } = pageOutbox();
 
-  /** Returns whether a message is being sent, and tells the visitor that nothing can be done with it then. */
-  function refuseWhileSending(item: OutboxItem): boolean {
-    const isRefused = isRow(item) && isSending(item, Date.now());
-    if (isRefused) toastError(CONFLICTS.sending);
-    return isRefused;
-  }
-
   /** Resolves with whether it was tried. */
   async function retry(item: OutboxItem): Promise<boolean> {
-    if (refuseWhileSending(item)) return false;
     toastSending();
     const result = await outbox.retry(item.id);
     const problem = problemOf(result);
@@ -47,6 +39,13 @@ export function useWaitingActions() {
     toastInfo(recalledText(item));
   }
 
+  /** Returns whether the visitor may be asked about it; says why not, while it is being sent. */
+  function mayRemove(item: OutboxItem): boolean {
+    const isRefused = isRow(item) && isSending(item, Date.now());
+    if (isRefused) toastError(CONFLICTS.sending);
+    return !isRefused;
+  }
+
   /** Resolves with whether it is removed. */
   async function remove({ id }: OutboxItem): Promise<boolean> {
     const result = await outbox.remove(id);
@@ -62,7 +61,7 @@ export function useWaitingActions() {
   return {
     retry: safely(retry),
     edit: safely(edit),
-    mayRemove: (item: OutboxItem) => !refuseWhileSending(item),
+    mayRemove,
     remove: safely(remove),
     copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : remainsOf(item.raw)),
   };
