@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/playwright/browser.ts';
 
 /** Tests dist, so build first. The `site` fixture in support/playwright/site-fixtures.ts starts one server per worker. */
-// biome-ignore lint/style/noDefaultExport: Playwright requires one.
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',

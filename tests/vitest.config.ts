@@ -18,7 +18,6 @@ const noStyles = {
 };
 
 /** The `build` project reads dist, and so does component/hydration: build first. */
-// biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), noStyles],

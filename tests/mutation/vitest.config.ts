@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The tests that Stryker runs: the contact code's unit and fault tests, as one project and one worker per mutant. */
-// biome-ignore lint/style/noDefaultExport: Vitest requires one.
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
