@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Email } from './email.ts';
+import type { Mail } from './email.ts';
 import type { Fault } from './faults.ts';
-
-export type Mail = Email & { MessageID: string; ReceivedAt: string };
 
 export type LocalPostmark = {
   /** Every accepted mail, newest first, without a limit: a test must be able to count all of them. */

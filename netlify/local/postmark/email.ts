@@ -32,3 +32,6 @@ export const Email = refine(
   ({ TextBody, HtmlBody }) => TextBody + HtmlBody !== '' || 'Provide either email TextBody or HtmlBody or both.',
 );
 export type Email = Infer<typeof Email>;
+
+/** An email that was accepted. */
+export type Mail = Email & { MessageID: string; ReceivedAt: string };

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../src/shared/escape-html.ts';
-import type { Call, Mail } from './call.ts';
+import type { Call } from './call.ts';
+import type { Mail } from './email.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 /** Lets nothing load from another host. The mails' frames inherit it, and their `sandbox` forbids scripts. */

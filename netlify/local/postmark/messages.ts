@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { create } from 'superstruct';
 import { parseAddresses } from './addresses.ts';
-import type { Call, Mail } from './call.ts';
-import { Email } from './email.ts';
+import type { Call } from './call.ts';
+import { Email, type Mail } from './email.ts';
 import { errorResponse } from './errors.ts';
 import { acceptsMail, applyFault, countDown } from './faults.ts';
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../netlify/local/postmark/call.ts';
+import type { Mail } from '../../../netlify/local/postmark/email.ts';
 
 /** The requests of a test to the local Postmark. */
 export function openInbox(mailURL: string) {

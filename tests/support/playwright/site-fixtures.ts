@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Mail } from '../../../netlify/local/postmark/call.ts';
+import type { Mail } from '../../../netlify/local/postmark/email.ts';
 import { root } from '../../../scripts/root.ts';
 import { openInbox } from '../contact/inbox.ts';
 import { type Site, startSite } from '../start-site.ts';
