@@ -79,7 +79,7 @@ function failuresAfter(redelivery: Redelivery, failures: number): number {
 }
 
 /** Names why no run will ever send it: a person must (docs/operations.md). */
-function reasonToStop(redelivery: Redelivery): string | undefined {
+function stuckReason(redelivery: Redelivery): string | undefined {
   if (redelivery.kind === 'unreadable') return 'unreadable';
   return redelivery.kind === 'unknown' && redelivery.search === 'too-late' ? redelivery.code : undefined;
 }
@@ -89,7 +89,7 @@ async function tryOne(message: PendingMessage, dependencies: Dependencies): Prom
   const reference = referenceOf(message.id);
   try {
     const redelivery = await redeliverOne(message, dependencies);
-    const reason = reasonToStop(redelivery);
+    const reason = stuckReason(redelivery);
     if (reason) dependencies.log('error', { event: 'contact.stuck', reason, reference });
     return redelivery;
   } catch (error) {
