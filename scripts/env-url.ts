@@ -3,12 +3,12 @@ import { CommandError } from './command.ts';
 /** Reads an http(s) URL from the environment. An empty variable counts as unset. Throws a CommandError if it is invalid. */
 export function readEnvUrl(variable: string, env: NodeJS.ProcessEnv = process.env): URL | undefined {
   const value = env[variable]?.trim();
-  return value ? parseEnvUrl(variable, value) : undefined;
+  return value ? parseUrl(variable, value) : undefined;
 }
 
-/** The http(s) URL that `variable` holds. Throws a CommandError if `value` is no such URL. */
-export function parseEnvUrl(variable: string, value: string): URL {
+/** The http(s) URL in a setting. Throws a CommandError that has the setting's name if `value` is no such URL. */
+export function parseUrl(name: string, value: string): URL {
   const url = URL.parse(value);
   if (url && /^https?:$/.test(url.protocol)) return url;
-  throw new CommandError(`${variable}=${value} is not a URL that begins with https:// or http://.`);
+  throw new CommandError(`${name}=${value} is not a URL that begins with https:// or http://.`);
 }

@@ -1,6 +1,6 @@
 // RENDER entry: what the build's second step exports to prerender-all.ts.
 import { renderToString } from 'react-dom/server';
-import { parseEnvUrl } from '../../scripts/env-url.ts';
+import { parseUrl } from '../../scripts/env-url.ts';
 import { App } from '../app/App.tsx';
 import { bookingUrl } from '../app/booking/booking-url.ts';
 import { loadModule, pages } from '../app/routing/pages.ts';
@@ -40,4 +40,4 @@ export async function renderPath(path: string): Promise<RenderedPage> {
 }
 
 /** The origin that the scheduling widget's frame may come from. */
-export const bookingOrigin = parseEnvUrl('VITE_BOOKING_URL', bookingUrl).origin;
+export const bookingOrigin = parseUrl('site.bookingUrl', bookingUrl).origin;
