@@ -8,9 +8,11 @@ type StoredChoice<Value> = Value | null | undefined;
 
 export const cookieConsentAtom = atomWithStorage<StoredChoice<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
 
-const optionalAtom = (key: (typeof OPTIONAL_COOKIES)[number]) =>
-  atomWithStorage<StoredChoice<'true' | 'false'>>(key, undefined, stringStorage(['true', 'false']));
-export const functionalCookiesAtom = optionalAtom('functional-cookies');
+export const functionalCookiesAtom = atomWithStorage<StoredChoice<'true' | 'false'>>(
+  'functional-cookies' satisfies (typeof OPTIONAL_COOKIES)[number],
+  undefined,
+  stringStorage(['true', 'false']),
+);
 
 /** Counts the refusals, in the banner and in the dialog: each ends what a click had opened before. */
 export const refusalsAtom = atom(0);
