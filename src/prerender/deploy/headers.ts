@@ -47,8 +47,8 @@ const SECURITY = {
 
 /** Keeps every deploy but production out of search results: Netlify itself does so for deploy previews, but not for branch deploys. */
 function robotsHeader(): Rule['headers'] {
-  const context = process.env.CONTEXT || 'production';
-  return context === 'production' ? {} : { 'X-Robots-Tag': 'noindex' };
+  const { CONTEXT } = process.env;
+  return CONTEXT && CONTEXT !== 'production' ? { 'X-Robots-Tag': 'noindex' } : {};
 }
 
 const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` };
