@@ -10,8 +10,8 @@ const FIGURES = 'images/figures/';
 export type OfflineFiles = { bundled: string[]; precached: string[] };
 
 /**
- * Divides the files of the offline copy. Bundled: texts, which compress best together. Precached: what is no text, the figures
- * of articles, and the modules of every page, which a first visit has fetched already.
+ * Divides the files of the offline copy. Bundled: texts, which compress best together. Precached: fonts, favicon, web manifest, the
+ * figures of articles, and the modules of every page, which a first visit has fetched already.
  * @param modulesOfPages the modules that each page loads
  */
 export function divideFiles(dist: string, modulesOfPages: readonly string[][]): OfflineFiles {
