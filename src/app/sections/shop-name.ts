@@ -8,5 +8,8 @@ export const NAME_LENGTH = 60;
  * sends it but a message that begins with it.
  */
 export const shopNameAtom = atom('');
-/** The name that needs no prefilling any more: its author has continued the prefilled message, or the message already had a text. */
-export const introducedNameAtom = atom('');
+/**
+ * The name that the form has dealt with: set as the form is left, unless the message is still the prefilled beginning. Another name is
+ * offered again.
+ */
+export const handledNameAtom = atom('');

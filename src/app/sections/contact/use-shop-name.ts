@@ -1,20 +1,20 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact/form-handle.ts';
-import { introducedNameAtom, shopNameAtom } from '../shop-name.ts';
+import { handledNameAtom, shopNameAtom } from '../shop-name.ts';
 
 /** Begins a message that is empty with the name that the visitor has written on the hero's drawings. Returns that name. */
 export function useShopName(introduction: string): string {
   const form = useAtomValue(formHandleAtom);
   const name = useAtomValue(shopNameAtom);
-  const [introduced, setIntroduced] = useAtom(introducedNameAtom);
+  const [handled, setHandled] = useAtom(handledNameAtom);
   useEffect(() => {
-    if (!form || !name || name === introduced) return;
+    if (!form || !name || name === handled) return;
     form.prefill(`${introduction.replace('…', () => name)} `);
     return () => {
       // A beginning that its author has not changed comes again on the next visit to the form.
-      if (!form.isPrefilled()) setIntroduced(name);
+      if (!form.isPrefilled()) setHandled(name);
     };
-  }, [form, name, introduced, introduction, setIntroduced]);
+  }, [form, name, handled, introduction, setHandled]);
   return name;
 }
