@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/root.ts';
 import type { Route } from '../app/routing/route-table.ts';
+import { FEED_PATH } from '../shared/page-contract.ts';
 import { rssFeed } from './crawlers/rss.ts';
 import { robotsTxt, sitemap } from './crawlers/sitemap.ts';
 import { headersFile } from './deploy/headers.ts';
@@ -12,6 +13,8 @@ import { SITE_BUNDLE, siteBundle } from './offline/site-bundle.ts';
 import { documentOf, templateOf } from './page/document.ts';
 import { chunkOf, filesOf, type PageFiles, type ViteManifest } from './page/page-files.ts';
 import { FEED_STYLE, MEDIA_STYLE } from './vite/entries.ts';
+
+const FEED = FEED_PATH.slice(1);
 
 /** The exports of the build that renders pages, in Node. */
 export type ServerBuild = typeof import('./entry-server.tsx');
@@ -34,10 +37,10 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
   const headers = headersFile({ inlineScript, styles, bookingOrigin: server.bookingOrigin, assets });
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
   const { bundled, precached } = divideFiles(dist, modulesOfPages);
-  const texts = new Map([...(await readTexts(dist, bundled)), ['feed.xml', feed]]);
+  const texts = new Map([...(await readTexts(dist, bundled)), [FEED, feed]]);
   await writeFiles(dist, [
     ...pages.map(({ path, html }): [string, string] => [fileOf(path), html]),
-    ['feed.xml', feed],
+    [FEED, feed],
     ['sitemap.xml', await sitemap(listed.map(({ path }) => path))],
     ['robots.txt', robotsTxt()],
     ['_headers', headers],

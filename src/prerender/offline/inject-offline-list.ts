@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
+import { WORKER_URL } from '../../shared/worker-contract.ts';
 import { integrityOf } from '../hash.ts';
 import { budgetWarnings, compressedSize } from './budget.ts';
 
 /** Writes the list of these files, relative to `dist`, into the service worker, and says when they exceed their budget. */
 export async function injectOfflineList(dist: string, files: string[]): Promise<void> {
-  const worker = join(dist, 'sw.js');
+  const worker = join(dist, WORKER_URL);
   const { warnings } = await injectManifest({
     swSrc: worker,
     swDest: worker,

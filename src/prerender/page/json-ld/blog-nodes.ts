@@ -7,10 +7,12 @@ import { cardOf } from '../share-cards.ts';
 import { businessReference, LANGUAGE } from './business.ts';
 import { countWords } from './count-words.ts';
 
+const blogId = () => absolute(`${BLOG_PATH}#blog`);
+
 export function blogNode(): Blog {
   return {
     '@type': 'Blog',
-    '@id': absolute('/blog#blog'),
+    '@id': blogId(),
     name: blog.title,
     url: absolute(BLOG_PATH),
     description: blog.intro,
@@ -35,6 +37,6 @@ export function posting({ slug, title, author, published, category, excerpt, tag
     wordCount: countWords(content),
     author: { '@type': 'Organization', name: author, url: absolute('/about') },
     publisher: { ...businessReference(), logo: absolute('/icons/any-512.png') },
-    isPartOf: { '@id': absolute('/blog#blog') },
+    isPartOf: { '@id': blogId() },
   };
 }
