@@ -1,4 +1,4 @@
-import { lineRoles } from './page-line/page-line.ts';
+import { lineMixins, lineRoles } from './page-line/page-line.ts';
 
 /** Roles: classes of the markup that several components share. Every page carries them all. */
 export const roles = {
@@ -47,4 +47,6 @@ export const mixins = {
   'tab-label': 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted has-checked:text-paper has-checked:border-accent',
   // A field for text, on paper.
   'paper-field': 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current',
+
+  ...lineMixins,
 };

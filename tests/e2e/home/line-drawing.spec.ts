@@ -78,9 +78,9 @@ test('what is not yet drawn is there in pencil', async ({ page }) => {
       const { clipPath, maskImage, maskPosition } = getComputedStyle(picture, pseudo);
       return [clipPath, maskImage.startsWith('linear-gradient'), maskPosition];
     }, pseudo);
-  expect(await styles('.screens > img')).toEqual(['none', true, '100% 50%']);
+  expect(await styles('.pillar:last-child > img')).toEqual(['none', true, '100% 50%']);
   expect(await styles('.pillar-prices')).toEqual(['none', true, '0% 50%']);
-  expect(await styles('.screens', '::after')).toEqual(['none', true, '0px 100%']);
+  expect(await styles('.pillar:last-child', '::after')).toEqual(['none', true, '0px 100%']);
   // The line comes from the left, although it leaves on that side, too.
   expect(await styles('.founder-image > img')).toEqual(['none', true, '100% 50%']);
 });

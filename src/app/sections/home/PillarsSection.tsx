@@ -4,8 +4,6 @@ import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 
-/** The page's line turns from pillar to pillar. */
-const lineClasses = ['enter-left turn-right', 'turn-left above-screens', 'leave-right screens'];
 /** The ticks of each scale. The last pillar has screens instead. */
 const scaleClasses = ['pillar-weeks', 'pillar-prices'];
 
@@ -19,7 +17,7 @@ export function PillarsSection({ title, cards, button }: Props) {
         <SectionHeader title={title} />
         <ul>
           {cards.map((card, index) => (
-            <li key={card.title} className={clsx('pillar line', lineClasses[index])}>
+            <li key={card.title} className="pillar line">
               {'scale' in card ? (
                 <p className={clsx('drawn pillar-scale', scaleClasses[index])}>
                   {card.scale.map((label) => (

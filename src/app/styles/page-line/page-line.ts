@@ -7,13 +7,17 @@ export const lineRoles = {
   'enter-left': 'before:line-left',
   'enter-right': 'before:line-right leftwards',
   // Goes round in this margin, to the next element.
-  'turn-left': 'after:line-left leftwards',
   'turn-right': 'after:line-right',
   // Goes down this margin, to the section below.
   'leave-left': 'after:line-left after:line-down leftwards',
   'leave-right': 'after:line-right after:line-down',
   // Reaches the window's edge, with the piece that goes round or down.
   'to-window': 'after:w-screen',
+};
+
+/** The same for stylesheets alone. */
+export const lineMixins = {
+  'turn-left': 'after:line-left leftwards',
 };
 
 /** The scroll position at which that many parts of a row's line are drawn. */
