@@ -15,8 +15,8 @@ await run('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
 const isBuilt = await run('build', ['src/prerender/build.ts'], BLANK_ENV);
 const hasBrowser = await run('browser', ['scripts/prepare-browser.ts']);
 // The other projects read `dist`, which a failed build leaves as it was.
-const projects = isBuilt ? [] : ['--project', 'unit'];
-if (!isBuilt) summary.push('✗ vitest ran its unit tests only');
+const projects = isBuilt ? [] : ['--project', 'unit', '--project', 'component'];
+if (!isBuilt) summary.push('✗ vitest ran its unit and component tests only');
 await run('vitest', [...VITEST, ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`]);
 const browserReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('playwright') };
 if (isBuilt && hasBrowser) await run('playwright', [...PLAYWRIGHT, '--reporter=list,json'], browserReport);

@@ -17,7 +17,7 @@ const noStyles = {
   load: (id: string) => (id.startsWith('\0virtual:uno') ? '' : null),
 };
 
-/** The `build` project reads dist, and so does component/hydration: build first. */
+/** The `build` project reads dist: build first. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), noStyles],
@@ -40,7 +40,7 @@ export default defineConfig({
         pool: 'forks',
         setupFiles: [join(import.meta.dirname, 'support/contact/component-setup.ts')],
       }),
-      project('build', 'build/**/*.test.ts'),
+      project('build', 'build/**/*.test.{ts,tsx}'),
       project('faults', 'faults/**/*.test.ts'),
     ],
   },

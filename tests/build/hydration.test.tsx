@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import '../support/contact/component-setup.ts';
 import { act } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
