@@ -29,6 +29,16 @@ test('on a phone, the first screen of /contact has the sign', async ({ page }) =
   await expect(page.getByText('La Pivoine', { exact: true })).toBeInViewport();
 });
 
+test('a long sign makes no field of the form wider', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  await field(page).fill('Boulangerie-pâtisserie des Trois Marronniers et de la Fontaine'.slice(0, 60));
+  await page.getByRole('link', { name: 'Parler de mon site' }).click();
+  await expect(page.getByText(/^Boulangerie-pâtisserie/)).toBeInViewport();
+  const right = await page.getByRole('form').evaluate((form) => form.getBoundingClientRect().right);
+  expect(right).toBe(340);
+});
+
 test('a beginning is no message until its author goes on', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('La Pivoine');
