@@ -24,6 +24,7 @@ type Contact = {
     hints: Record<string, string>;
     requiredNote: string;
     draftNote: string;
+    erasedNote: string;
     privacyNote: string;
     privacyLink: string;
   };
@@ -69,6 +70,7 @@ export const contact = {
     privacyNote: 'Vos réponses servent à traiter votre demande et sont gardées 3 ans au plus après notre dernier échange.',
     privacyLink: 'Vos droits et vos données',
     draftNote: 'Votre texte est gardé sur cet appareil jusqu’à l’envoi, 30 jours au plus si vous n’y touchez pas. « Effacer » le supprime.',
+    erasedNote: 'Texte effacé. « Rétablir » le ramène.',
   },
   introduction: 'Bonjour,\n\nJe tiens « … », et voici ce qu’il me faut :',
   booking: {

@@ -17,7 +17,14 @@ import { useContactForm } from './use-contact-form.ts';
 import { isResult } from './use-form-state.ts';
 
 type Props = {
-  texts: { hints: Record<FieldName, string>; requiredNote: string; draftNote: string; privacyNote: string; privacyLink: string };
+  texts: {
+    hints: Record<FieldName, string>;
+    requiredNote: string;
+    draftNote: string;
+    erasedNote: string;
+    privacyNote: string;
+    privacyLink: string;
+  };
   /** The address to write to where the form cannot. */
   email: string;
 };
@@ -86,9 +93,7 @@ export function ContactForm({ texts, email }: Props) {
         {isResult(state) ? (
           <ResultNote key={`note-${state.kind}`} result={state} email={unsaved ? undefined : email} />
         ) : (
-          <p className="text-small text-muted draft-note">
-            {state.kind === 'erased' ? 'Texte effacé. «\u00a0Rétablir\u00a0» le ramène.' : texts.draftNote}
-          </p>
+          <p className="text-small text-muted draft-note">{state.kind === 'erased' ? texts.erasedNote : texts.draftNote}</p>
         )}
       </div>
       <p className="text-small text-muted">
