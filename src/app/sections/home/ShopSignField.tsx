@@ -35,7 +35,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         autoComplete="organization"
         enterKeyHint="done"
         spellCheck={false}
-        defaultValue={name}
+        defaultValue={name || undefined}
         onFocus={showDrawing}
         onInput={({ currentTarget }) => setName(cleanLine(currentTarget.value))}
       />
