@@ -125,6 +125,26 @@ test('the line and the title of a page that a link leads to are written', async 
     .toEqual(expect.arrayContaining(['line enter-left from-window page-hero-scene: on', 'heading text-hero page-hero-title: on']));
 });
 
+for (const [name, reducedMotion, wipes] of [
+  ['a page is wiped in over the one before', 'no-preference', 1],
+  ['with reduced motion, a page is there at once', 'reduce', 0],
+] as const)
+  test(name, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/');
+    await page.evaluate(() => {
+      const { startViewTransition } = document;
+      Object.assign(window, { transitions: 0 });
+      document.startViewTransition = (show) => {
+        Object.assign(window, { transitions: 1 });
+        return startViewTransition.call(document, show);
+      };
+    });
+    await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(wipes);
+  });
+
 test('the drawing of the service that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'Services' }).click();
