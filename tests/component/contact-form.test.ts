@@ -112,7 +112,7 @@ describe('after a success, the line beside the button', () => {
     stubSite(takes);
     await showAndSend(SENT);
     const line = screen.getByText(SENT_LINE);
-    expect(line.parentElement?.textContent).toBe('Message envoyé à 9\u00a0h\u00a014. Réponse sous 24\u00a0heures.');
+    expect(line.parentElement?.textContent).toBe(`Message envoyé à 9\u00a0h\u00a014. Réponse sous 24\u00a0heures, à ${MESSAGE.email}.`);
     expect(screen.getByRole('form').contains(line)).toBe(true);
     expect(line.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
   });

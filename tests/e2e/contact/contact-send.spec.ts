@@ -41,7 +41,9 @@ test('a success is shown, and empties the form', async ({ page, inbox }) => {
   await isSent(page);
   await expectNoViolationAtBothSizes(page, 'success');
   await expect(page.getByRole('status').getByText(SENDING)).toHaveCount(0);
-  await expect(page.getByRole('form').getByText(/^Message envoyé à \d+\u00a0h\u00a0\d\d\. Réponse sous 24\u00a0heures\.$/)).toBeVisible();
+  await expect(
+    page.getByRole('form').getByText(/^Message envoyé à \d+\u00a0h\u00a0\d\d\. Réponse sous 24\u00a0heures, à \S+@\S+\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('form').locator('.field-error')).toHaveCount(0);
   // Screen readers announce it alone, without whatever else the status region holds.
   await expect(page.getByRole('status')).toHaveAttribute('aria-atomic', 'false');

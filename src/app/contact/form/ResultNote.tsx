@@ -18,7 +18,7 @@ export function ResultNote({ result, email }: Props) {
   const time = formatTimeOfDay(result.at);
   switch (result.kind) {
     case 'acknowledged':
-      return <Note title={`Message envoyé à ${time}.`}>Réponse sous 24 heures.</Note>;
+      return <Note title={`Message envoyé à ${time}.`}>{`Réponse sous 24 heures, à ${result.message.email}.`}</Note>;
     case 'queued':
       return (
         <Note title={`Enregistré sur cet appareil à ${time}.`}>

@@ -66,7 +66,7 @@ export function useContactForm() {
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
-        setState({ ...outcome, at: Date.now() });
+        setState({ ...outcome, message, at: Date.now() });
         break;
       case 'recalled':
       case 'unsaved':

@@ -12,7 +12,7 @@ import { pageEvents } from '../page-events.ts';
 export type FormState =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  | { kind: 'acknowledged' | 'queued'; id: string; at: number }
+  | { kind: 'acknowledged' | 'queued'; id: string; message: ContactMessage; at: number }
   | { kind: 'not-sent'; message: ContactMessage; at: number }
   | { kind: 'restored'; since: number }
   | { kind: 'erased'; values: Values };
