@@ -48,7 +48,7 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
       <Footer />
       <ConsentBanner />
       <ConsentDialog />
-      <Toaster />
+      <Toaster path={path} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const installButton = () => screen.queryByRole('button', { name: 'Installer' });
 
 test('an installation from the browser’s own menu ends the offer', async () => {
   vi.stubGlobal('installPrompt', { prompt: vi.fn() });
-  render(<Toaster />);
+  render(<Toaster path="/" />);
   const offered = offerInstall();
   dispatchEvent(new Event('appinstalled'));
   await act(() => offered);
@@ -21,7 +21,7 @@ test('an installation from the browser’s own menu ends the offer', async () =>
 test('a prompt that the browser refuses ends the offer, and nothing else', async () => {
   const refused = vi.fn(() => Promise.reject(new DOMException('The prompt was shown before', 'InvalidStateError')));
   vi.stubGlobal('installPrompt', { prompt: refused });
-  render(<Toaster />);
+  render(<Toaster path="/" />);
   await act(() => offerInstall());
   await act(async () => installButton()?.click());
   expect(refused).toHaveBeenCalledOnce();

@@ -12,16 +12,18 @@ const ICONS: Record<Toast['type'], IconName> = {
 };
 /** The library's default of two seconds is too short for visitors who use a screen magnifier. */
 const SUCCESS_MS = 6_000;
+/** The time that a toast stays once the page is another one, whose title it may cover. */
+const NEXT_PAGE_MS = 1_500;
 
 /**
  * Two live regions, in the page from the start: errors are announced assertively, everything else politely. Their roles imply
  * `aria-atomic`, which would reread every toast for each new one.
  */
-export function Toaster() {
+export function Toaster({ path }: { path: string }) {
   const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });
   const card = (each: Toast) => (
     // A toast that replaces another of its id is a new card: its text is announced, and its time starts.
-    <ToastCard key={`${each.id} ${each.createdAt}`} id={each.id} type={each.type} duration={each.duration}>
+    <ToastCard key={`${each.id} ${each.createdAt}`} path={path} id={each.id} type={each.type} duration={each.duration}>
       {resolveValue(each.message, each)}
     </ToastCard>
   );
@@ -37,24 +39,25 @@ export function Toaster() {
   );
 }
 
-type CardProps = { id: string; type: Toast['type']; duration: number | undefined; children: ReactNode };
+type CardProps = { path: string; id: string; type: Toast['type']; duration: number | undefined; children: ReactNode };
 
 /**
  * Joins its live region only once the page is visible: a screen reader says nothing of a hidden tab. Its time runs while it can be seen and
  * no mouse is over it, then starts over. Each card has a timer of its own: react-hot-toast adds the length of a pause to toasts that
  * appeared during it.
  */
-function ToastCard({ id, type, duration, children }: CardProps) {
+function ToastCard({ path, id, type, duration = Number.POSITIVE_INFINITY, children }: CardProps) {
   const [isHovered, setHovered] = useState(false);
   const isPageVisible = usePageVisible();
   const [hasArrived, setArrived] = useState(isPageVisible);
   if (isPageVisible && !hasArrived) setArrived(true);
+  const [firstPath] = useState(path);
   const isTimed = isPageVisible && !isHovered && duration !== Number.POSITIVE_INFINITY;
   useEffect(() => {
     if (!isTimed) return;
-    const timer = setTimeout(() => toast.remove(id), duration);
+    const timer = setTimeout(() => toast.remove(id), path === firstPath ? duration : NEXT_PAGE_MS);
     return () => clearTimeout(timer);
-  }, [id, duration, isTimed]);
+  }, [id, duration, isTimed, path, firstPath]);
   if (!hasArrived) return null;
   return (
     <div

@@ -35,7 +35,7 @@ const page = (list?: ReactNode) => (
   <>
     <ContactForm texts={contact.form} email="bonjour@trait.example" />
     {list}
-    <Toaster />
+    <Toaster path="/" />
   </>
 );
 
