@@ -109,6 +109,16 @@ for (const height of [640, 844])
     expect(input).toBeLessThan(Math.max(height - 300, 370));
   });
 
+for (const { width, height, last } of [
+  { width: 390, height: 844, last: '.trades' },
+  { width: 360, height: 740, last: '.shop-sign-input' },
+])
+  test(`a first screen of ${width}×${height} has the hero down to ${last}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await expect(page.locator(last)).toBeInViewport({ ratio: 1 });
+  });
+
 test('a trade pressed away from the drawing is chosen', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');

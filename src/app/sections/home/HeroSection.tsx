@@ -69,12 +69,12 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
               <BookingLink className="btn btn-outline hero-booking" />
             </div>
           </div>
-          <p className="hero-stars">
-            {`${starsCaption} `}
-            <Stars />
-          </p>
         </div>
         <ShopSignField {...sign} />
+        <p className="hero-stars">
+          {`${starsCaption} `}
+          <Stars />
+        </p>
       </div>
     </section>
   );

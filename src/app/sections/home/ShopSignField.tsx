@@ -75,7 +75,7 @@ function placeBelowDrawing(block: Element | null): void {
   if (!scene || !block) return;
   const { position, top } = getComputedStyle(scene);
   const sceneEnd = Number.parseFloat(top) + scene.offsetHeight;
-  if (position === 'sticky') scrollBy({ top: block.getBoundingClientRect().top - sceneEnd, behavior: 'instant' });
+  if (position === 'sticky') scrollBy({ top: Math.floor(block.getBoundingClientRect().top - sceneEnd), behavior: 'instant' });
 }
 
 /** The text, once it has stayed the same for a moment. */
