@@ -63,6 +63,20 @@ test('a long name has two lines on the small board', async ({ page }) => {
   await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveText(['Boulangerie', 'de la Halle']);
 });
 
+test('a longer name has three lines on the bag', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'E-commerce' }).check();
+  await field(page).fill('Boulangerie des Trois Marronniers');
+  await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveText(['Boulangerie', 'des Trois', 'Marronniers']);
+});
+
+test('a longer name has two lines on the card', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Application' }).check();
+  await field(page).fill('Boulangerie des Trois Marronniers');
+  await expect(signs(page, 'product').nth(1).locator('tspan')).toHaveText(['Boulangerie des', 'Trois Marronniers']);
+});
+
 test('a name too long for one large line has two, in full', async ({ page }) => {
   await open(page, '/');
   await field(page).pressSequentially('Boulangerie-pâtisserie des Trois Fontaines');

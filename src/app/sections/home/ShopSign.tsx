@@ -13,7 +13,7 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
   ],
   webapp: [
     { x: 164, y: 4, width: 454, height: 36, size: 26 },
-    { x: 484, y: 274, width: 180, height: 20, size: 15 },
+    { x: 484, y: 273, width: 180, height: 21, size: 15 },
   ],
   ecommerce: [
     { x: 76, y: 33, width: 560, height: 54, size: 36 },
@@ -21,6 +21,7 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
   ],
 };
 const PADDING = 6;
+const LINE_HEIGHT = 1.1;
 /** The size below which letters would be a hairline on a phone: a name that is too long for it is cut there. */
 const MIN_SIZE = 9;
 
@@ -55,8 +56,8 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               style={{ textTransform: 'uppercase' }}
             >
               {lines.map((line, index) => {
-                const y = board.y + (board.height * (index + 0.5)) / lines.length;
-                // Two lines may be the same word.
+                const y = board.y + board.height / 2 + LINE_HEIGHT * size * (index - (lines.length - 1) / 2);
+                // Lines may be the same word.
                 return (
                   <tspan key={y} x={board.x + board.width / 2} y={y}>
                     {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
@@ -80,32 +81,31 @@ type WidthOf = (text: string) => number;
 /** The name, or as much of it as has room, and an ellipsis. */
 function layOut(name: string, board: Board, widthOf: WidthOf): Layout {
   const letters = Array.from(name);
-  let layout = inOneOrTwo(name, board, widthOf);
+  let layout = inLargestLines(name, board, widthOf);
   while (layout.size < MIN_SIZE && letters.length > 1) {
     letters.pop();
-    layout = inOneOrTwo(`${letters.join('').trimEnd()}…`, board, widthOf);
+    layout = inLargestLines(`${letters.join('').trimEnd()}…`, board, widthOf);
   }
   return layout;
 }
 
-/** A text in one line or, where that is larger, in two. */
-function inOneOrTwo(text: string, board: Board, widthOf: WidthOf): Layout {
-  const sizeOf = (lines: readonly string[]) => {
+/** A text in the one to three lines in which it is largest. */
+function inLargestLines(text: string, board: Board, widthOf: WidthOf): Layout {
+  const layouts = [1, 2, 3].map((count) => {
+    const lines = inLines(text, count);
     const width = Math.max(...lines.map(widthOf));
-    // Leaves two lines a little air.
-    const height = lines.length > 1 ? (0.8 * board.height) / lines.length : board.size;
-    return Math.min(board.size, height, (board.width - 2 * PADDING) / width);
-  };
-  const layouts = [[text], halves(text)].map((lines) => ({ lines, size: sizeOf(lines) }));
+    // Leaves several lines a little air.
+    const height = lines.length > 1 ? (0.86 * board.height) / lines.length : board.size;
+    return { lines, size: Math.min(board.size, height, (board.width - 2 * PADDING) / width) };
+  });
   return layouts.reduce((best, other) => (other.size > best.size ? other : best));
 }
 
-/** A text in two lines of nearly one length; in one if it has no space. */
-function halves(text: string): readonly string[] {
-  const spaces = [...text.matchAll(/\s+/g)];
-  const middle = text.length / 2;
-  const [space] = spaces.toSorted((one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle));
-  return space ? [text.slice(0, space.index), text.slice(space.index + space[0].length)] : [text];
+/** A text in lines of nearly one length, each word in the line in which its middle falls; in fewer lines if words are too few or too long. */
+function inLines(text: string, count: number): readonly string[] {
+  const lines = Array<string>(count).fill('');
+  for (const { 0: word, index } of text.matchAll(/\S+\s*/g)) lines[Math.floor((count * (index + word.length / 2)) / text.length)] += word;
+  return lines.map((line) => line.trimEnd()).filter(Boolean);
 }
 
 /** No letter is wider than it is high. */
