@@ -40,8 +40,8 @@ export default defineConfig({
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
       display: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
-      // « Votre site vitrine, » fits on one line of a phone and of the column; no title takes more than three.
-      hero: ['clamp(2rem, 10.6vw, max(3.75rem, min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
+      // « Votre site vitrine, » fits on one line of a phone, of a tablet and, smaller, of the column; no title takes more than three.
+      hero: ['clamp(2rem, 10.6vw, max(min(5.25rem, 19.75rem - 25vw), min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],
       chapter: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.15'],
       subtitle: ['clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)', '1.25'],
