@@ -69,7 +69,8 @@ export const home = {
       label: 'E-commerce',
       badge: 'Boutique en ligne dès 800 € HT',
       title: 'Votre boutique, tracée d’un trait.',
-      description: 'Catalogue, paiement par carte et suivi des commandes, en ligne au plus tard 6 semaines après la signature du devis.',
+      description:
+        'Catalogue, stock, livraison, paiement par carte et suivi des commandes, en ligne au plus tard 6 semaines après la signature du devis.',
       button: 'Parler de ma boutique',
       alt: 'La boutique d’un potier, du croquis à l’écran.',
     },
