@@ -53,6 +53,15 @@ test('the drawings have the colour of the text', async ({ page }) => {
   await expect(page.locator('.wordmark-line')).toHaveCSS('stroke', await ink(page));
 });
 
+test('a drawing has no ground of its own on a dark one', async ({ page }) => {
+  const drawings = page.locator('.footer-scene img, .pillar-image');
+  await expect(drawings).toHaveCount(2);
+  const grounds = () => drawings.evaluateAll((images) => images.map((image) => getComputedStyle(image).backgroundColor));
+  expect(await grounds()).not.toContain('rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(new Set(await grounds())).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});
+
 test('the carousel’s icons stand on a colour of their own', async ({ page }) => {
   const icon = page.locator('.expertise-image').first();
   await expect(icon).toBeVisible();
