@@ -90,6 +90,15 @@ test('each card of the home page leads to its service', async ({ page }) => {
   }
 });
 
+test('a phone’s first screen shows the name and drawing of a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/services');
+  await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
+  const panel = page.locator('[data-service]:visible');
+  for (const part of [page.locator('h1'), panel.getByRole('heading'), panel.getByRole('img')])
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+});
+
 test.describe('a service’s fragment', () => {
   const tab = (page: Page, name: string) => page.getByRole('radio', { name });
 
@@ -114,6 +123,8 @@ test.describe('a service’s fragment', () => {
 
   for (const [width, height] of [
     [1024, 768],
+    [1280, 720],
+    [1366, 768],
     [1440, 900],
   ] as const)
     test(`shows title, drawing and button at ${width} × ${height}`, async ({ page }) => {
