@@ -59,7 +59,10 @@ function addSpacing(page: Page): Promise<void> {
 
 const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-/** Texts beyond the sides of the screen, or below the fixed header that holds them. Moving and hidden content is left out. */
+/**
+ * Texts beyond the sides of the screen, or below the fixed header that holds them; in the day's strip, beyond its scene, to which one scrolls.
+ * Moving and hidden content is left out.
+ */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -73,6 +76,8 @@ function lost(page: Page): Promise<string[]> {
     return texts
       .filter((element) => {
         const { right, left, bottom } = element.getBoundingClientRect();
+        const scene = element.closest('.bento-cell')?.getBoundingClientRect();
+        if (scene) return right > scene.right + 1 || left < scene.left - 1 || scene.width > clientWidth;
         const room = header?.contains(element) ? header.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY;
         return right > clientWidth + 1 || left < -1 || bottom > room + 1;
       })
