@@ -17,18 +17,13 @@ function show(duration?: number) {
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const isThere = () => screen.queryByText('Message envoyé.') !== null;
 
-test('a toast stays on its page for six seconds', () => {
-  show();
-  wait(5_900);
-  expect(isThere()).toBe(true);
-  wait(200);
-  expect(isThere()).toBe(false);
-});
-
-test('a toast soon leaves the next page', () => {
+test.each([
+  { name: 'stays on its page for six seconds', isNextPage: false, ms: 6_000 },
+  { name: 'soon leaves the next page', isNextPage: true, ms: 1_500 },
+])('a toast $name', ({ isNextPage, ms }) => {
   const { changePage } = show();
-  changePage();
-  wait(1_400);
+  if (isNextPage) changePage();
+  wait(ms - 100);
   expect(isThere()).toBe(true);
   wait(200);
   expect(isThere()).toBe(false);
