@@ -20,3 +20,9 @@ test('the next scene shows its edge', async ({ page }) => {
   await expect(images.nth(1)).toBeInViewport({ ratio: 0.3 });
   await expect(images.nth(2)).not.toBeInViewport();
 });
+
+test('where the day does not scroll, the keyboard does not stop at it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, '/');
+  await expect(page.getByRole('list', { name: 'Une journée de boutique, du lever au rideau baissé' })).not.toHaveAttribute('tabindex');
+});

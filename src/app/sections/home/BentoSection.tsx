@@ -1,18 +1,24 @@
 import './BentoSection.css';
 import type { BentoCell } from '../../../content/types.ts';
+import { breakpoints } from '../../styles/breakpoints.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+
+/** Where the scenes stand in one row, which scrolls (BentoSection.css). */
+const STRIP = `(width < ${breakpoints.md})`;
 
 type Props = { title: string; cells: readonly BentoCell[] };
 
 /** Scenes of one day, side by side like the panels of a comic strip, which a phone scrolls sideways; the page's line runs through all of them. */
 export function BentoSection({ title, cells }: Props) {
+  const isStrip = useMediaQuery(STRIP);
   return (
     <section className="section page-width">
       <SectionHeader title={title} className="line bento-header" />
       <div className="line bento-row">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the strip of a phone. */}
-        <ul className="bento" tabIndex={0} aria-label={title}>
+        {/* The keyboard scrolls the strip; where nothing scrolls, it would stop there for nothing. */}
+        <ul className="bento" tabIndex={isStrip ? 0 : undefined} aria-label={title}>
           {cells.map((cell) => (
             <li key={cell.title} className="bento-cell line">
               <Picture image={cell.image} className="drawn bento-image" />
