@@ -40,11 +40,12 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
         Aller au contenu
       </a>
       <Header path={path} />
-      <main id={CONTENT_ID} tabIndex={-1}>
-        <Suspense>
-          <RoutePage key={path} path={path} onReady={onReady} />
-        </Suspense>
-      </main>
+      <Suspense>
+        {/* One for each page: React removes the old one whole. Section by section, the browser would restyle the rest before it goes, too. */}
+        <main key={path} id={CONTENT_ID} tabIndex={-1}>
+          <RoutePage path={path} onReady={onReady} />
+        </main>
+      </Suspense>
       <Footer />
       <ConsentBanner />
       <ConsentDialog />
