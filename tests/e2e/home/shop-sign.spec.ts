@@ -41,6 +41,31 @@ for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الز�
     expect(Math.min(...room)).toBeGreaterThan(0);
   });
 
+test('a sign is as wide as its name', async ({ page }) => {
+  await open(page, '/');
+  for (const name of ['Mo', 'La Pivoine']) {
+    await field(page).fill(name);
+    const [sign, letters] = await signs(page, 'product')
+      .first()
+      .evaluate((text) => [text.previousElementSibling, text].map((element) => element?.getBoundingClientRect().width ?? 0));
+    expect(Number(sign) / Number(letters)).toBeLessThan(1.7);
+  }
+});
+
+test('a sign is written', async ({ page }) => {
+  await open(page, '/');
+  const written = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target instanceof SVGGElement) resolve(propertyName);
+        }),
+      ),
+  );
+  await field(page).pressSequentially('A');
+  expect(await written).toBe('clip-path');
+});
+
 test('a word too long for one board is cut there', async ({ page }) => {
   await open(page, '/');
   const name = 'Anticonstitutionnellement';

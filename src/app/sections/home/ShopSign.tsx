@@ -2,25 +2,31 @@ import { useLayoutEffect, useState } from 'react';
 import type { HeroVariant } from '../../../content/types.ts';
 import { heroVariants } from '../hero-variant.ts';
 
-/** A place for the name, in the drawing's coordinates: a board, and the greatest size of its letters. */
+/** A place for the name, by its middle in the drawing's coordinates: the most room for a board, and the greatest size of its letters. */
 type Board = { x: number; y: number; width: number; height: number; size: number };
 
-/** Boards over the page's drawn title, and on what stands before it: the phone, the card, the bag. */
+/** Boards on the page that is drawn, as wide as the name, and on what stands before it: the phone, the card, the bag. */
 const boards: Record<HeroVariant, readonly [Board, Board]> = {
   website: [
-    { x: 86, y: 38, width: 538, height: 62, size: 38 },
-    { x: 554, y: 353, width: 108, height: 34, size: 20 },
+    { x: 360, y: 67, width: 556, height: 58, size: 38 },
+    { x: 608, y: 370, width: 108, height: 34, size: 20 },
   ],
   webapp: [
-    { x: 164, y: 4, width: 454, height: 36, size: 26 },
-    { x: 484, y: 273, width: 180, height: 21, size: 15 },
+    { x: 360, y: 22, width: 384, height: 36, size: 26 },
+    { x: 574, y: 283.5, width: 180, height: 21, size: 15 },
   ],
   ecommerce: [
-    { x: 76, y: 33, width: 560, height: 54, size: 36 },
-    { x: 553, y: 418, width: 95, height: 32, size: 15 },
+    { x: 360, y: 52, width: 560, height: 46, size: 34 },
+    { x: 600.5, y: 434, width: 95, height: 32, size: 15 },
   ],
 };
-const PADDING = 6;
+/** What is drawn of a title or a field where the name stands instead. */
+const erased: Partial<Record<HeroVariant, string>> = {
+  website: 'M86,70h122v56H86zM492,70h114v28H492z',
+  webapp: 'M164,9h158v26H164z',
+};
+/** The room beside the letters and the distance of lines, as multiples of the letters' size. */
+const PADDING = 0.45;
 const LINE_HEIGHT = 1.1;
 /** The size below which letters would be a hairline on a phone: a name that is too long for it is cut there. */
 const MIN_SIZE = 9;
@@ -36,11 +42,14 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   useLayoutEffect(() => setWidthOf(measurer), []);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
-      {boards[id].map((board) => {
-        const { lines, size } = layOut(name, board, widthOf);
+      <path d={erased[id]} fill={isSketch ? undefined : 'var(--accent)'} stroke="none" />
+      {boards[id].map((board, index) => {
+        const { x, y, height } = board;
+        const { lines, size, width: textWidth } = layOut(name, board, widthOf);
+        const width = index > 0 ? board.width : textWidth;
         return (
-          <g key={board.x}>
-            <rect x={board.x} y={board.y} width={board.width} height={board.height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
+          <g key={x}>
+            <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
             <text
               stroke={isSketch ? undefined : 'none'}
               strokeWidth={Math.min(2.5, size / 14)}
@@ -56,10 +65,10 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               style={{ textTransform: 'uppercase' }}
             >
               {lines.map((line, index) => {
-                const y = board.y + board.height / 2 + LINE_HEIGHT * size * (index - (lines.length - 1) / 2);
+                const lineY = y + LINE_HEIGHT * size * (index - (lines.length - 1) / 2);
                 // Lines may be the same word.
                 return (
-                  <tspan key={y} x={board.x + board.width / 2} y={y}>
+                  <tspan key={lineY} x={x} y={lineY}>
                     {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
                   </tspan>
                 );
@@ -74,7 +83,8 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
 
 const capitalsOf = (text: string) => text.toLocaleUpperCase('fr');
 
-type Layout = { lines: readonly string[]; size: number };
+/** Lines, the size of their letters, and the width of their board. */
+type Layout = { lines: readonly string[]; size: number; width: number };
 /** The width of a text, in capitals of the display font, as a multiple of the letters' size. */
 type WidthOf = (text: string) => number;
 
@@ -93,10 +103,11 @@ function layOut(name: string, board: Board, widthOf: WidthOf): Layout {
 function inLargestLines(text: string, board: Board, widthOf: WidthOf): Layout {
   const layouts = [1, 2, 3].map((count) => {
     const lines = inLines(text, count);
-    const width = Math.max(...lines.map(widthOf));
+    const width = Math.max(...lines.map(widthOf)) + 2 * PADDING;
     // Leaves several lines a little air.
     const height = lines.length > 1 ? (0.86 * board.height) / lines.length : board.size;
-    return { lines, size: Math.min(board.size, height, (board.width - 2 * PADDING) / width) };
+    const size = Math.min(board.size, height, board.width / width);
+    return { lines, size, width: width * size };
   });
   return layouts.reduce((best, other) => (other.size > best.size ? other : best));
 }
