@@ -20,6 +20,16 @@ test('a trade has its own drawing, and its text alternative', async ({ page }) =
   }
 });
 
+for (const trade of ['Luthier', 'Potier'])
+  test(`${trade} pressed in another variant returns to its drawing`, async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('radio', { name: 'E-commerce' }).check();
+    await page.getByText(trade, { exact: true }).click();
+    await expect(page.getByRole('radio', { name: trade })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Site vitrine' })).toBeChecked();
+    await expect(page.getByRole('img', { name: `Le site d’un ${trade.toLowerCase()}` })).toBeVisible();
+  });
+
 test('on a phone, a trade is chosen in sight of its drawing', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');

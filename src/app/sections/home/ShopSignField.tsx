@@ -39,7 +39,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         onFocus={showDrawing}
         onInput={({ currentTarget }) => setName(cleanLine(currentTarget.value))}
       />
-      <fieldset ref={choices} data-variant="website" className="trades">
+      <fieldset ref={choices} className="trades">
         <legend className="sr-only">{tradesLegend}</legend>
         {trades.map((id) => (
           <label key={id} className="trade">
@@ -50,8 +50,10 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
               className="radio-overlay"
               defaultChecked={id === trade}
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showDrawing()}
-              onChange={() => {
+              // Also of the trade that is already chosen: no change.
+              onClick={() => {
                 setTrade(id);
+                chooseWebsite(block.current);
                 showDrawing();
               }}
             />
@@ -65,6 +67,9 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
     </div>
   );
 }
+
+/** Returns to the variant whose drawing shows a trade. */
+const chooseWebsite = (block: Element | null) => block?.closest('.hero')?.querySelector<HTMLElement>('[value="website"]')?.click();
 
 /**
  * Scrolls name and trades to below the drawing where that sticks to the header (HeroDrawing.css): a phone has room for both only there. Not
