@@ -7,7 +7,7 @@ import { mainNav, open } from '../../support/playwright/page.ts';
 
 test.use({ ...CONSENTED, viewport: { width: 1440, height: 900 } });
 
-/** Opens a page and returns what has begun to be written or wiped since: each element by its class, text or type, and its last clip. */
+/** Opens a page and returns what has begun to be written or wiped since: each element by its class or its tag, and its last clip. */
 async function openAndNoteWipes(page: Page, path: string) {
   await open(page, path);
   await page.evaluate(() => {
@@ -15,7 +15,7 @@ async function openAndNoteWipes(page: Page, path: string) {
     Object.assign(window, { wipes });
     addEventListener('transitionrun', ({ target, propertyName }) => {
       if (!(target instanceof HTMLElement) || propertyName !== 'clip-path') return;
-      const name = target.dataset.service ?? `${target.className} ${target.dataset.variant ?? ''}`.trim();
+      const name = `${target.className} ${target.dataset.variant ?? ''}`.trim() || target.localName;
       const [wipe] = target.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'clip-path');
       const end = (wipe?.effect as KeyframeEffect | undefined)?.getKeyframes().at(-1)?.clipPath;
       wipes.push(`${name}: ${/100%[^)]*\)+$/.test(String(end)) ? 'off' : 'on'}`);
@@ -24,16 +24,21 @@ async function openAndNoteWipes(page: Page, path: string) {
   return () => page.evaluate(() => Reflect.get(window, 'wipes') as string[]);
 }
 
-test('the drawing of the service before is wiped off', async ({ page }) => {
+test('text and drawing of a service are written together', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/services');
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
-  await expect
-    .poll(async () => (await wipes()).toSorted())
-    .toEqual(['line enter-left from-window service-scene: off', 'line enter-left from-window service-scene: on']);
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'img: on', 'img: off']));
   await expect(page.locator('.service-panel:visible')).toHaveCount(1);
 });
 
-test('a service’s text changes at once', async ({ page }) => {
+test('a service’s drawing is loaded before it is chosen', async ({ page }) => {
+  await open(page, '/services');
+  const loaded = () =>
+    page.locator('.service-scene img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(loaded).toEqual([true, true, true, true]);
+});
+
+test('the text of the service before goes at once', async ({ page }) => {
   await open(page, '/services');
   const texts = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
     radio.focus();

@@ -21,6 +21,10 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
   const choices = usePreHydrationRadio((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
+  // A choice finds its drawing loaded.
+  useEffect(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('.service-scene img')) image.loading = 'eager';
+  }, []);
   useEffect(() => {
     const chooseNamed = () => {
       const named = choices.current?.elements.namedItem(location.hash.slice(1));
