@@ -1,5 +1,6 @@
 // The home page's line, which the scroll position draws.
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { open } from '../../support/playwright/page.ts';
 
@@ -78,12 +79,46 @@ test('what is not yet drawn is there in pencil', async ({ page }) => {
       const { clipPath, maskImage, maskPosition } = getComputedStyle(picture, pseudo);
       return [clipPath, maskImage.startsWith('linear-gradient'), maskPosition];
     }, pseudo);
-  expect(await styles('.pillar:last-child > img')).toEqual(['none', true, '100% 50%']);
-  expect(await styles('.pillar-prices')).toEqual(['none', true, '0% 50%']);
+  expect(await styles('.pillar:last-child > img')).toEqual(['none', true, 'calc(200% + 4px) 50%']);
+  expect(await styles('.pillar-prices')).toEqual(['none', true, 'calc(0% - 4px) 50%']);
   expect(await styles('.pillar:last-child', '::after')).toEqual(['none', true, '0px 100%']);
   // The line comes from the left, although it leaves on that side, too.
-  expect(await styles('.founder-image > img')).toEqual(['none', true, '100% 50%']);
+  expect(await styles('.founder-image > img')).toEqual(['none', true, 'calc(200% + 4px) 50%']);
 });
+
+for (const [side, from, halfway] of [
+  ['left', 'initial', ['ink 158', 'cut 4', 'pencil 158']],
+  ['right', '-4px', ['pencil 158', 'cut 4', 'ink 158']],
+] as const)
+  test(`drawn from the ${side}, a picture has a cut of four pixels`, async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate((from) => {
+      const ground = document.body.appendChild(document.createElement('div'));
+      ground.id = 'ground';
+      ground.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; width: 320px; height: 9px; background: #fff';
+      const picture = ground.appendChild(document.createElement('p'));
+      picture.style.cssText = `height: 100%; background: #000; --mask-from: ${from}; animation: draw-line 1s linear both paused`;
+    }, from);
+    const ground = page.locator('#ground');
+    /** How many of its columns, from left to right, are in ink, in pencil or cut away at that moment. */
+    const columnsAt = async (time: number) => {
+      await ground.locator('p').evaluate((picture, time) => {
+        for (const drawing of picture.getAnimations()) drawing.currentTime = time;
+      }, time);
+      const { data, info } = await sharp(await ground.screenshot())
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const kinds = Array.from({ length: info.width }, (_, x) => {
+        const light = data[x * info.channels];
+        return light === 0 ? 'ink' : light === 255 ? 'cut' : 'pencil';
+      });
+      const first = kinds.flatMap((kind, x) => (kind === kinds[x - 1] ? [] : [x]));
+      return first.map((x, index) => `${kinds[x]} ${(first[index + 1] ?? info.width) - x}`);
+    };
+    expect(await columnsAt(0)).toEqual(['pencil 320']);
+    expect(await columnsAt(500)).toEqual(halfway);
+    expect(await columnsAt(1000)).toEqual(['ink 320']);
+  });
 
 test('a jump to the prices shows them drawn', async ({ page }) => {
   await open(page, '/#offres');
