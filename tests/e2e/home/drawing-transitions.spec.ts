@@ -108,18 +108,23 @@ test('the cut stays where it is with reduced motion', async ({ page }) => {
 for (const [path, selector] of [
   ['/', '.expertise-card'],
   ['/blog', '.article-card'],
+  ['/blog', '.featured-article'],
+  ['/services', '.project-card'],
+  ['/services', '.other-service'],
 ] as const)
-  test(`a card of ${path} is inked where a pointer comes`, async ({ page }) => {
+  test(`a cut crosses the picture of ${path} ${selector} below a pointer`, async ({ page }) => {
     await open(page, path);
     const card = page.locator(selector).first();
-    const names = card
-      .locator('img')
-      .evaluate(
-        (element) =>
-          new Promise((resolve) => element.addEventListener('animationstart', (event) => resolve((event as AnimationEvent).animationName))),
-      );
+    const picture = card.locator('img');
+    await card.scrollIntoViewIfNeeded();
+    await picture.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const mask = picture.evaluate(
+      (element) =>
+        new Promise<string>((resolve) => element.addEventListener('animationstart', () => resolve(getComputedStyle(element).maskImage))),
+    );
     await card.hover();
-    expect(await names).toBe('draw-line');
+    // Nothing of the picture is in pencil.
+    expect(new Set((await mask).match(/rgba?\([^)]*\)/g))).toEqual(new Set(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']));
   });
 
 test('the line and the title of a page that a link leads to are written', async ({ page }) => {
