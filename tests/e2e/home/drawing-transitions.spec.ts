@@ -135,25 +135,52 @@ test('the line and the title of a page that a link leads to are written', async 
     .toEqual(expect.arrayContaining(['line enter-left from-window page-hero-scene: on', 'heading text-hero page-hero-title: on']));
 });
 
-for (const [name, reducedMotion, wipes] of [
-  ['a page is wiped in over the one before', 'no-preference', 1],
-  ['with reduced motion, a page is there at once', 'reduce', 0],
-] as const)
-  test(name, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, '/');
-    await page.evaluate(() => {
-      const { startViewTransition } = document;
-      Object.assign(window, { transitions: 0 });
-      document.startViewTransition = (show) => {
-        Object.assign(window, { transitions: 1 });
-        return startViewTransition.call(document, show);
-      };
-    });
-    await mainNav(page).getByRole('link', { name: 'À propos' }).click();
-    await expect(page).toHaveURL('/about');
-    expect(await page.evaluate(() => Reflect.get(window, 'transitions'))).toBe(wipes);
+/** Returns what the next change of page moves: the parts of both pages, with their clips halfway; `undefined` without motion. */
+async function noteChange(page: Page) {
+  await page.evaluate(() => {
+    const { startViewTransition } = document;
+    document.startViewTransition = (show) => {
+      const transition = startViewTransition.call(document, show);
+      const change = transition.ready.then(() => {
+        const parts = document.getAnimations().flatMap((animation) => {
+          const { effect } = animation;
+          if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-transition')) return [];
+          animation.pause();
+          animation.currentTime = Number(effect.getComputedTiming().duration) / 2;
+          const { clipPath } = getComputedStyle(document.documentElement, effect.pseudoElement);
+          animation.play();
+          return [[effect.pseudoElement, clipPath] as const];
+        });
+        return Object.fromEntries(parts);
+      });
+      Object.assign(window, { change });
+      return transition;
+    };
   });
+  return () => page.evaluate(() => Reflect.get(window, 'change') as Promise<Record<string, string>> | undefined);
+}
+
+test('a page is wiped in over the one before, behind a line', async ({ page }) => {
+  await open(page, '/');
+  const change = await noteChange(page);
+  await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+  await expect(page).toHaveURL('/about');
+  const parts = (await change()) ?? {};
+  const shares = (side: string) =>
+    /inset\(0px (\S+)% 0px 0px\)|inset\(0px 0px 0px calc\((\S+)% \+ 4px\)\)/.exec(parts[side] ?? '')?.slice(1);
+  const [hidden] = shares('::view-transition-new(root)') ?? [];
+  const [, passed] = shares('::view-transition-old(root)') ?? [];
+  expect(Number(hidden) + Number(passed)).toBeCloseTo(100);
+});
+
+test('with reduced motion, a page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const change = await noteChange(page);
+  await mainNav(page).getByRole('link', { name: 'À propos' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await change()).toBeUndefined();
+});
 
 test('the drawing of the service that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
