@@ -182,6 +182,38 @@ test('with reduced motion, a page is there at once', async ({ page }) => {
   expect(await change()).toBeUndefined();
 });
 
+const ARTICLE = '/blog/importance-ux-design-site-web';
+/** Moves only where both pages have one. */
+const COVER = '::view-transition-group(cover)';
+
+for (const [path, selector] of [
+  ['/blog', '.article-card'],
+  ['/blog', '.featured-article'],
+  [ARTICLE, '.related-list .article-card'],
+] as const)
+  test(`the cover of ${path} ${selector} becomes that of its article`, async ({ page }) => {
+    await open(page, path);
+    const change = await noteChange(page);
+    const card = page.locator(selector).first();
+    const title = await card.getByRole('heading').innerText();
+    await card.locator('.card-link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    expect(Object.keys((await change()) ?? {})).toContain(COVER);
+    // It is not drawn again.
+    await expect(page.locator('.article-scene img')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.article-scene img')).toHaveCSS('mask-image', 'none');
+  });
+
+test('an article’s cover leaves with its page', async ({ page }) => {
+  await open(page, '/blog');
+  await page.locator('.featured-article .card-link').click();
+  await expect(page).toHaveURL(/\/blog\/./);
+  const change = await noteChange(page);
+  await page.getByRole('link', { name: 'Retour au blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  expect(Object.keys((await change()) ?? {})).not.toContain(COVER);
+});
+
 test('the drawing of the service that a link leads to is written', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'Services' }).click();
