@@ -13,8 +13,10 @@ type About = {
   image: Illustration;
   story: Chapter;
   vision: Chapter;
-  /** Follows the two chapters. */
+  /** Between the two chapters. */
   plan: Illustration;
+  /** Beside the plan; the second chapter begins from it. */
+  thesis: string;
   values: { eyebrow: string; title: string; items: { title: string; description: string }[] };
   founder: Text & { image: Illustration };
 };
@@ -47,7 +49,7 @@ export const about = {
     eyebrow: 'Notre vision',
     title: 'Voir son site avant de le payer',
     paragraphs: [
-      'On comprend le plan d’une maison sans savoir le tracer. Nous pensons qu’un site se commande de la même façon, maquette en main.',
+      'Nous pensons qu’un site se commande de la même façon, maquette en main.',
       'D’où ce que nous promettons : une mise en ligne au plus tard 6 semaines après la signature du devis, un budget respecté au centime près et un règlement après la livraison.',
       'L’IA suit la même règle. Avant de créer un agent, nous écrivons avec vous ce qu’il fait seul et ce qu’une personne relit.',
     ],
@@ -58,6 +60,7 @@ export const about = {
     width: 2560,
     height: 288,
   },
+  thesis: 'On comprend le plan d’une maison sans savoir le tracer.',
   values: {
     eyebrow: 'Notre mission',
     title: 'Six engagements, vérifiables',

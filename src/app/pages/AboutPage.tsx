@@ -14,7 +14,7 @@ import { PageHero } from '../sections/PageHero.tsx';
 function AboutPage() {
   return (
     <PageSections header={<PageHero title={about.title} intro={about.intro} button={about.button} image={about.image} />}>
-      <StorySection chapters={[about.story, about.vision]} image={about.plan} />
+      <StorySection {...about} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
         <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window founder-scene" />

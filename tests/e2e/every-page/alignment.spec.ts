@@ -25,6 +25,16 @@ for (const [what, path, width, edge, elements] of [
     expect(new Set(found).size, String(found)).toBe(1);
   });
 
+test('at 1440 px, a sentence of /about stands beside the house', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const [sentence, house] = await page
+    .locator('.story-thesis, .story-image')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  expect(sentence?.top).toBeGreaterThanOrEqual(house?.top ?? Number.NaN);
+  expect(sentence?.bottom).toBeLessThan(house?.bottom ?? Number.NaN);
+});
+
 /** The seams between the sections of the page, from its top. */
 const seamsOf = (page: Page): Promise<number[]> =>
   page

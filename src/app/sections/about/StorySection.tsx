@@ -3,25 +3,34 @@ import type { Illustration } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 type Chapter = { eyebrow: string; title: string; paragraphs: readonly string[] };
+type Props = { story: Chapter; plan: Illustration; thesis: string; vision: Chapter };
 
-/** Chapters, above a drawing whose line crosses the window. */
-export function StorySection({ chapters, image }: { chapters: readonly Chapter[]; image: Illustration }) {
+/** Two chapters, and between them a sentence that stands on the line of a drawing, which crosses the window. */
+export function StorySection({ story, plan, thesis, vision }: Props) {
   return (
     <section className="page-width story">
-      {chapters.map(({ eyebrow, title, paragraphs }) => (
-        <div key={eyebrow} className="story-part">
-          <div>
-            <p className="small-label text-muted">{eyebrow}</p>
-            <h2 className="heading story-title">{title}</h2>
-          </div>
-          <div className="prose story-text">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
-      ))}
-      <Picture image={image} className="drawn story-image" />
+      <ChapterText {...story} />
+      <div className="story-part">
+        <p className="heading text-section story-thesis">{thesis}</p>
+        <Picture image={plan} className="drawn story-image" />
+      </div>
+      <ChapterText {...vision} />
     </section>
+  );
+}
+
+function ChapterText({ eyebrow, title, paragraphs }: Chapter) {
+  return (
+    <div className="story-part">
+      <div>
+        <p className="small-label text-muted">{eyebrow}</p>
+        <h2 className="heading story-title">{title}</h2>
+      </div>
+      <div className="prose story-text">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
   );
 }
