@@ -10,15 +10,21 @@ test('the keyboard scrolls the day from scene to scene', async ({ page }) => {
   await day.focus();
   await expect(day).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.bento-image').nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.bento img').nth(1)).toBeInViewport({ ratio: 1 });
 });
 
 test('the next scene shows its edge', async ({ page }) => {
   await open(page, '/');
-  const images = page.locator('.bento-image');
+  const images = page.locator('.bento img');
   await images.first().scrollIntoViewIfNeeded();
   await expect(images.nth(1)).toBeInViewport({ ratio: 0.3 });
   await expect(images.nth(2)).not.toBeInViewport();
+});
+
+test('the day goes past the window’s edge', async ({ page }) => {
+  await open(page, '/');
+  const { x = 0, width = 0 } = (await page.locator('.bento').boundingBox()) ?? {};
+  expect(x + width).toBe(390);
 });
 
 test('where the day does not scroll, the keyboard does not stop at it', async ({ page }) => {

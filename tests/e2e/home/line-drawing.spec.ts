@@ -166,7 +166,7 @@ test.describe('where a finger scrolls', () => {
 
   test('a drawing is drawn as it comes into view', async ({ page }) => {
     await open(page, '/');
-    const drawing = page.locator('.bento-image').first();
+    const drawing = page.locator('.bento img').first();
     await expect(drawing).toHaveCSS('animation-play-state', 'paused');
     await drawing.scrollIntoViewIfNeeded();
     await expect(drawing).toHaveCSS('animation-play-state', 'running');
@@ -176,7 +176,7 @@ test.describe('where a finger scrolls', () => {
 
   test('a drawing is drawn as it comes in sideways', async ({ page }) => {
     await open(page, '/');
-    const frames = page.locator('.bento-image');
+    const frames = page.locator('.bento img');
     await page.locator('.bento').evaluate((strip) => strip.scrollIntoView({ block: 'center' }));
     // The second one's edge is in view, too.
     await expect(frames.nth(1)).toHaveCSS('animation-play-state', 'running');
@@ -193,7 +193,7 @@ test.describe('where a finger scrolls', () => {
 
   test('drawings are complete in print', async ({ page }) => {
     await open(page, '/');
-    await expect(page.locator('.bento-image').first()).toHaveCSS('animation-play-state', 'paused');
+    await expect(page.locator('.bento img').first()).toHaveCSS('animation-play-state', 'paused');
     await page.emulateMedia({ media: 'print' });
     await expectComplete(page);
   });

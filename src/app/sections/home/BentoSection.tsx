@@ -21,7 +21,7 @@ export function BentoSection({ title, cells }: Props) {
         <ul className="bento" tabIndex={isStrip ? 0 : undefined} aria-label={title}>
           {cells.map((cell) => (
             <li key={cell.title} className="bento-cell line">
-              <Picture image={cell.image} className="drawn bento-image" />
+              <Picture image={cell.image} className="drawn" />
               <p className="small-label text-muted">{cell.service}</p>
               <h3 className="heading text-title">{cell.title}</h3>
               <p>{cell.description}</p>
