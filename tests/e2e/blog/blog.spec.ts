@@ -34,6 +34,11 @@ test.describe('an article’s table of contents', () => {
   });
 });
 
+test('an article’s themes stand below its date', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await expect(page.locator('.article-header h1 + .article-meta + .tag-list')).toBeVisible();
+});
+
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Partager cet article' });
 
 for (const [what, path, target] of [

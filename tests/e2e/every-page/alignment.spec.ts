@@ -11,9 +11,8 @@ const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
 for (const [what, path, width, edge, elements] of [
   ['the values’ texts', '/about', 768, 'left', '.value-text'],
   ['the second columns', '/about', 1440, 'left', '.story .prose, .value-text, .founder-text'],
-  ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body h2'],
-  ['an article’s text and figure', ARTICLE, 768, 'right', '.article-body > p, .article-body figure img'],
-  ['an article’s text and figure', ARTICLE, 1440, 'right', '.article-body > p, .article-body figure img'],
+  ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body :is(h2, blockquote, figure img)'],
+  ['an article’s parts', ARTICLE, 1440, 'right', '.article-header .cover, .article-body :is(h2, blockquote, figure img)'],
 ] as const)
   test(`${what} have one ${edge} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -17,9 +17,9 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
           <Link href={BLOG_PATH} className="back-link">
             <Icon name="arrow-left" /> {backLink}
           </Link>
-          <TagList tags={article.tags} />
           <h1 className="heading text-section article-title">{article.title}</h1>
           <ArticleMeta article={article} />
+          <TagList tags={article.tags} />
           <OfflineReady path={articlePath(article.slug)} />
         </div>
         <div className="line from-window article-scene">
