@@ -1,11 +1,11 @@
 import { site } from '../site.ts';
-import type { LegalContent, LegalItem } from '../types.ts';
+import type { LegalContent, LegalRow } from '../types.ts';
 import { BLANK } from './blank.ts';
 
 const { publisher, host } = site;
 
-function row(label: string, value: string): LegalItem {
-  return value ? `${label} : ${value}` : { blank: `${label} : ${BLANK}` };
+function row(label: string, value: string): LegalRow {
+  return { label: `${label} :`, value: value || BLANK, isBlank: !value };
 }
 
 export const legal = {
@@ -21,25 +21,26 @@ export const legal = {
       title: 'Éditeur du site',
       blocks: [
         `Le site ${site.name} est édité par :`,
-        [
-          row('Dénomination', publisher.companyName),
-          row('Forme juridique', publisher.legalForm),
-          row('Capital social', publisher.shareCapital),
-          row('Siège social', publisher.address),
-          row('SIREN', publisher.siren),
-          row('Immatriculation', publisher.register),
-          row('Numéro de TVA intracommunautaire', publisher.vatNumber),
-          row('Téléphone', publisher.phone),
-          row('E-mail', site.email),
-          row('Directeur de la publication', publisher.director),
-        ],
+        row('Dénomination', publisher.companyName),
+        row('Forme juridique', publisher.legalForm),
+        row('Capital social', publisher.shareCapital),
+        row('Siège social', publisher.address),
+        row('SIREN', publisher.siren),
+        row('Immatriculation', publisher.register),
+        row('Numéro de TVA intracommunautaire', publisher.vatNumber),
+        row('Téléphone', publisher.phone),
+        row('E-mail', site.email),
+        row('Directeur de la publication', publisher.director),
       ],
     },
     {
       title: 'Hébergement',
       blocks: [
         'Le site est hébergé par :',
-        [row('Dénomination', host.name), row('Adresse', host.address), row('Téléphone', host.phone), row('Site web', host.website)],
+        row('Dénomination', host.name),
+        row('Adresse', host.address),
+        row('Téléphone', host.phone),
+        row('Site web', host.website),
       ],
     },
     {

@@ -2,7 +2,7 @@ import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
 import './LegalText.css';
 import { useMemo } from 'react';
-import type { LegalContent, LegalItem } from '../../../content/types.ts';
+import type { LegalContent, LegalSection } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
@@ -24,9 +24,9 @@ export function LegalText({ content }: { content: LegalContent }) {
                 <h2 id={anchor(title)} className="legal-heading">
                   <span className="legal-number">{`${index + 1}.`}</span> {title}
                 </h2>
-                {blocks.map((block) =>
-                  typeof block === 'string' ? <p key={block}>{block}</p> : <ul key={JSON.stringify(block)}>{block.map(row)}</ul>,
-                )}
+                {blocks.map((block) => (
+                  <BlockView key={JSON.stringify(block)} block={block} />
+                ))}
               </section>
             ))}
           </div>
@@ -37,11 +37,19 @@ export function LegalText({ content }: { content: LegalContent }) {
   );
 }
 
-function row(item: LegalItem) {
-  if (typeof item === 'string') return <li key={item}>{item}</li>;
+function BlockView({ block }: { block: LegalSection['blocks'][number] }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if (Array.isArray(block))
+    return (
+      <ul>
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
   return (
-    <li key={item.blank} className="legal-blank">
-      {item.blank}
-    </li>
+    <p className="legal-row">
+      {block.label} <span className={block.isBlank ? 'legal-blank' : undefined}>{block.value}</span>
+    </p>
   );
 }
