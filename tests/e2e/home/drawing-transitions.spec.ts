@@ -110,7 +110,6 @@ for (const [path, selector] of [
   ['/blog', '.article-card'],
   ['/blog', '.featured-article'],
   ['/services', '.project-card'],
-  ['/services', '.other-service'],
 ] as const)
   test(`a cut crosses the picture of ${path} ${selector} below a pointer`, async ({ page }) => {
     await open(page, path);
