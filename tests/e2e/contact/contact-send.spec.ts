@@ -27,6 +27,17 @@ async function sendHeld(page: Page): Promise<() => void> {
   return release;
 }
 
+/** The texts of these elements that a toast covers, in part or as a whole. */
+const coveredByToast = (page: Page, selector: string) =>
+  page.evaluate((elements) => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll(elements)].flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isCovered = left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+      return isCovered ? (element.textContent ?? '') : [];
+    });
+  }, selector);
+
 test('the button says that the message is being sent', async ({ page }) => {
   await sendHeld(page);
   await expect(submitButton(page)).toHaveText(SENDING);
@@ -50,7 +61,7 @@ test('a success is shown, and empties the form', async ({ page, inbox }) => {
   expect(await inbox()).toHaveLength(1);
 });
 
-test('on a wide screen, a toast covers neither text nor button', async ({ page, allow }) => {
+test('on a wide screen, a toast covers neither title, field nor button', async ({ page, allow }) => {
   allow.errors.push(/status of 503/, /Contact message not sent/);
   const { release } = await hold(page, '**/api/send-contact', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
@@ -61,9 +72,31 @@ test('on a wide screen, a toast covers neither text nor button', async ({ page, 
   await submitButton(page).click();
   release();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible();
-  const { bottom } = await page.locator('.toast').evaluate((toast) => toast.getBoundingClientRect().toJSON());
-  for (const element of [page.getByRole('textbox', { name: 'Message' }), submitButton(page), page.getByText('Le message n’est pas parti.')])
-    expect(await element.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+  await expect(page.getByText('Le message n’est pas parti.')).toBeInViewport({ ratio: 1 });
+  expect(await coveredByToast(page, 'h1, h2, .field, .form-end > *')).toEqual([]);
+});
+
+test('on a wide screen, the page stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const release = await sendHeld(page);
+  release();
+  await expect(page.getByText(/^Message envoyé à/)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the envelope of the filled form is the one that leaves', async ({ page }) => {
+  const { release } = await hold(page, '**/api/send-contact');
+  await open(page, '/contact');
+  await fill(page);
+  const seal = page.locator('.form-envelope [data-field="message"]');
+  const filled = await seal.elementHandle();
+  await submitButton(page).click();
+  await expect(page.locator('.form-envelope')).toHaveAttribute('data-kind', 'sending');
+  release();
+  await expect(page.locator('.form-envelope')).toHaveAttribute('data-kind', 'acknowledged');
+  expect(await seal.evaluate((element, before) => element === before, filled)).toBe(true);
+  // The form is empty again, and the letter still sealed.
+  await expect(seal).toHaveCSS('fill-opacity', '1');
 });
 
 test('on a phone, what became of the message is in view', async ({ page }) => {
@@ -73,6 +106,7 @@ test('on a phone, what became of the message is in view', async ({ page }) => {
   await submitButton(page).evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight));
   release();
   await expect(page.getByText(/^Message envoyé à/)).toBeInViewport({ ratio: 1 });
+  expect(await coveredByToast(page, '.result-title')).toEqual([]);
 });
 
 // A disabled button loses its focus.

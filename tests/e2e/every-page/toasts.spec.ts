@@ -118,6 +118,13 @@ test.describe('on a touch screen', () => {
     await expect(copied).toBeHidden();
   });
 
+  test('what is focused is clear of one that stays', async ({ page }) => {
+    const link = page.locator('.site-footer a').last();
+    await link.focus();
+    const top = await page.locator('.toast:has(button)').evaluate((toast) => toast.getBoundingClientRect().top);
+    expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
+  });
+
   test('a tap that closes one does not hold another', async ({ page }) => {
     await expect(page.getByText(COPIED)).toBeVisible();
     await close(page).tap();

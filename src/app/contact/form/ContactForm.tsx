@@ -6,12 +6,11 @@ import { type FieldName, fieldNames } from '../../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../../message/protocol.ts';
 import { formatDayAndTime } from '../../ui/format-time.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { MessageDrawing } from '../MessageDrawing.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import { FormEnvelope } from './FormEnvelope.tsx';
-import { bringIntoView, ResultNote } from './ResultNote.tsx';
+import { ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { isResult } from './use-form-state.ts';
@@ -71,11 +70,7 @@ export function ContactForm({ texts, email }: Props) {
         <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
-        {isSending || isResult(state) ? (
-          <MessageDrawing key={`drawing-${state.kind}`} kind={state.kind} className="form-drawing" ref={bringIntoView} />
-        ) : (
-          <FormEnvelope />
-        )}
+        <FormEnvelope kind={isSending || isResult(state) ? state.kind : undefined} />
         {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"

@@ -1,19 +1,35 @@
+import '../MessageDrawing.css';
 import './FormEnvelope.css';
+import type { MessageKind } from '../MessageDrawing.tsx';
+import { bringIntoView } from './ResultNote.tsx';
 
-/** What each required field inks, on the grid of MessageDrawing.tsx: the sides, the flap, the seal. */
-const STROKES = { name: 'M106 40V9H158V40', email: 'M106 9 132 27 158 9', message: 'M127.5 27a4.5 4.5 0 1 1 9 0 4.5 4.5 0 0 1-9 0z' };
+/** What each required field inks: the sides, the flap, the seal. */
+const STROKES = { name: 'M106 40V9H158V40z', email: 'M106 9 132 27 158 9', message: 'M127.5 27a4.5 4.5 0 1 1 9 0 4.5 4.5 0 0 1-9 0z' };
 
 /**
  * The line that comes out of the button, and on it an envelope in pencil. Each required field that is filled in inks one of its strokes;
- * none needs a script. What becomes of the message is drawn in its place.
+ * none needs a script. The same envelope leaves with the message, and what becomes of it is drawn around: `kind`.
  */
-export function FormEnvelope() {
+export function FormEnvelope({ kind }: { kind: MessageKind | undefined }) {
   return (
-    <svg viewBox="-395 0 555 44" preserveAspectRatio="xMaxYMid slice" className="form-drawing form-envelope" aria-hidden="true">
+    <svg
+      ref={kind && bringIntoView}
+      viewBox="-395 0 555 44"
+      preserveAspectRatio="xMaxYMid slice"
+      className="form-envelope"
+      data-kind={kind}
+      aria-hidden="true"
+    >
+      {/* In pencil, then in ink. */}
       <path d="M-395 40H158" />
-      {Object.entries(STROKES).map(([field, path]) => (
-        <path key={field} d={path} data-field={field} />
-      ))}
+      <path d="M-395 40H158" />
+      {/* While a message is sent, nothing yet: the file is loaded. */}
+      {kind && <use key={kind} href={`/images/contact/result.svg#${kind}-line`} className="message-drawing" data-kind={kind} />}
+      <g>
+        {Object.entries(STROKES).map(([field, path]) => (
+          <path key={field} d={path} data-field={field} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -10,7 +10,7 @@ type Props = {
   email?: string | undefined;
 };
 
-/** The button may have been the last line of the window. */
+/** The button may have been the last line of the window. After a failure all is shown, else the title: the page shifts no more than it must. */
 export const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
 
 /** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
@@ -41,8 +41,11 @@ export function ResultNote({ result, email }: Props) {
 
 function Note({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <p ref={bringIntoView} className={className}>
-      <strong className="result-title">{title}</strong> {children}
+    <p ref={className ? bringIntoView : null} className={className}>
+      <strong ref={bringIntoView} className="result-title">
+        {title}
+      </strong>{' '}
+      {children}
     </p>
   );
 }
