@@ -39,6 +39,10 @@ test.describe('the dialog', () => {
     expect(refuse, 'as wide as each other, on one line each').toEqual({ ...accept, height: 48 });
   });
 
+  test('takes the place of the banner', async ({ page }) => {
+    await expect(banner(page)).toBeHidden();
+  });
+
   test('makes no choice when it is closed', async ({ page }) => {
     await dialog(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(dialog(page)).toBeHidden();
