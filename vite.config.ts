@@ -28,10 +28,11 @@ export default defineConfig({
       input: entries,
       output: {
         codeSplitting: {
-          // Two leaves, which import nothing that changes with the site's own code: returning visitors fetch neither again.
+          // Leaves, which import nothing that changes with the site's own code: returning visitors fetch none again.
           groups: [
             { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/ },
             { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+            { name: 'keen-slider', test: /[\\/]node_modules[\\/]keen-slider[\\/]/ },
           ],
         },
       },

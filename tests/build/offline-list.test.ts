@@ -40,13 +40,14 @@ describe('the site bundle', () => {
 });
 
 describe('the offline list', () => {
-  test('holds what every page loads, figures, what is no text, the bundle', () => {
+  test('holds what every page loads, what is heavy, what is no text, the bundle', () => {
     const [first = [], ...others] = pages.map(modulesOf);
     const ofEveryPage = first.filter((module) => others.every((modules) => modules.includes(module)));
     expect(ofEveryPage.join()).toMatch(/register-.*index-.*vendor-.*react-dom-/);
     const texts = listed.filter((file) => /\.(js|css|svg)$/.test(file));
     const figures = articles.map(({ slug }) => `images/figures/${slug}.svg`);
-    expect(texts.sort()).toEqual([...ofEveryPage, ...figures].sort());
+    const slider = listed.find((file) => file.startsWith('assets/keen-slider-'));
+    expect(texts.sort()).toEqual([...ofEveryPage, slider, ...figures].sort());
     const rest = listed.filter((file) => !texts.includes(file)).map((file) => file.replace(/-[\w-]{8}(?=\.woff2$)/, ''));
     const faces = ['assets/bricolage-grotesque.woff2', 'assets/hanken-grotesk.woff2'];
     expect(rest.sort()).toEqual([...faces, 'favicon.ico', 'manifest.webmanifest', 'site.json']);
