@@ -126,12 +126,25 @@ for (const [path, selector] of [
     expect(new Set((await mask).match(/rgba?\([^)]*\)/g))).toEqual(new Set(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']));
   });
 
-test('the line and the title of a page that a link leads to are written', async ({ page }) => {
+test.describe('where a finger points', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [link, path, parts] of [
+    ['À propos', '/about', ['line enter-left from-window page-hero-scene: on', 'heading text-hero page-hero-title: on']],
+    ['Services', '/services', ['line enter-left from-window service-scene: on']],
+  ] as const)
+    test(`the line and the title of ${path} are written after a link`, async ({ page }) => {
+      const wipes = await openAndNoteWipes(page, '/');
+      await mainNav(page).getByRole('link', { name: link }).tap();
+      await expect.poll(wipes).toEqual(expect.arrayContaining([...parts]));
+    });
+});
+
+test('where a mouse points, a page comes in ink', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/');
   await mainNav(page).getByRole('link', { name: 'À propos' }).click();
-  await expect
-    .poll(wipes)
-    .toEqual(expect.arrayContaining(['line enter-left from-window page-hero-scene: on', 'heading text-hero page-hero-title: on']));
+  await expect(page.locator('.page-hero-scene img')).toHaveCSS('animation-name', 'none');
+  expect(await wipes()).toEqual([]);
 });
 
 /** Returns what the next change of page moves: the parts of both pages, with their clips halfway; `undefined` without motion. */
@@ -211,12 +224,6 @@ test('an article’s cover leaves with its page', async ({ page }) => {
   await page.getByRole('link', { name: 'Retour au blog' }).click();
   await expect(page).toHaveURL('/blog');
   expect(Object.keys((await change()) ?? {})).not.toContain(COVER);
-});
-
-test('the drawing of the service that a link leads to is written', async ({ page }) => {
-  const wipes = await openAndNoteWipes(page, '/');
-  await mainNav(page).getByRole('link', { name: 'Services' }).click();
-  await expect.poll(wipes).toContain('line enter-left from-window service-scene: on');
 });
 
 /** Opens /about first of all, and returns which elements have begun a transition or an animation, by class. */
