@@ -37,7 +37,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   return (
     <section className="page-width contact-result without-call">
       <div className="contact-result-text">
-        <h1 className="heading">{title}</h1>
+        <h1 className="heading text-section">{title}</h1>
         {Object.entries(reasons).map(([id, reason]) => (
           <p key={id} id={id} className="section-intro failure-reason">
             {reason}
