@@ -83,6 +83,15 @@ test('an article’s URL is copied where the device cannot share', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(ARTICLE, page.url()).href);
 });
 
+test('a URL that is copied twice is told once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await open(page, ARTICLE);
+  for (let times = 0; times < 2; times++) {
+    await shareButton(page).click();
+    await expect(page.locator('.toast')).toHaveText(['Lien copié.']);
+  }
+});
+
 test('an article’s title and URL go to a device that shares', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));

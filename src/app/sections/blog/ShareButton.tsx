@@ -26,8 +26,8 @@ async function share(title: string, { shared, notShared }: Texts): Promise<void>
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(shared);
+    toast.success(shared, { id: shared });
   } catch {
-    toast.error(notShared);
+    toast.error(notShared, { id: notShared });
   }
 }
