@@ -20,6 +20,14 @@ test('a trade has its own drawing, and its text alternative', async ({ page }) =
   }
 });
 
+test('a trade is marked only where it is drawn', async ({ page }) => {
+  await open(page, '/');
+  const luthier = page.getByText('Luthier', { exact: true });
+  await expect(luthier).toHaveCSS('text-decoration-line', 'underline');
+  await page.getByRole('radio', { name: 'E-commerce' }).check();
+  await expect(luthier).toHaveCSS('text-decoration-line', 'none');
+});
+
 for (const trade of ['Luthier', 'Potier'])
   test(`${trade} pressed in another variant returns to its drawing`, async ({ page }) => {
     await open(page, '/');
