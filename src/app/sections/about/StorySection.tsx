@@ -11,7 +11,7 @@ export function StorySection({ story, plan, thesis, vision }: Props) {
     <section className="page-width story">
       <ChapterText {...story} />
       <div className="story-part">
-        <p className="heading text-section story-thesis">{thesis}</p>
+        <p className="heading story-thesis">{thesis}</p>
         <Picture image={plan} className="drawn story-image" />
       </div>
       <ChapterText {...vision} />
