@@ -234,7 +234,7 @@ export const home = {
       {
         service: '7 h · Site vitrine',
         title: 'On vous trouve',
-        description: 'Un passant trouve vos horaires et l’itinéraire sur son téléphone.',
+        description: 'Un passant trouve vos horaires et l’itinéraire.',
         image: { src: '/images/bento/1.svg', alt: '', width: 1120, height: 224 },
       },
       {
@@ -246,13 +246,13 @@ export const home = {
       {
         service: '10 h · Application web',
         title: 'Rien à recopier',
-        description: 'Un rendez-vous pris en ligne entre dans l’agenda de l’équipe.',
+        description: 'Un rendez-vous pris en ligne entre dans votre agenda.',
         image: { src: '/images/bento/3.svg', alt: '', width: 1120, height: 224 },
       },
       {
         service: '14 h · Boutique en ligne',
         title: 'Une commande arrive',
-        description: 'Payée par carte, stock à jour : il reste à coller l’étiquette.',
+        description: 'Payée par carte, stock à jour : collez l’étiquette.',
         image: { src: '/images/bento/4.svg', alt: '', width: 1120, height: 224 },
       },
       {

@@ -6,9 +6,9 @@ const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and
 const THRESHOLD = 0.3;
 
 /**
- * Draws the pictures of the class `drawn` on a touch screen, each as it first comes into view; until then it is in pencil. A drawing takes its
- * time whatever the scroll: following that would cost a slow phone its frames. A component beside the page's sections, so that it starts
- * when they are there, a moment after the page.
+ * Draws the pictures of the class `drawn`, and the day's, on a touch screen, each as it first comes into view; until then it is in pencil. A
+ * drawing takes its time whatever the scroll: following that would cost a slow phone its frames. A component beside the page's sections, so
+ * that it starts when they are there, a moment after the page.
  */
 export function DrawInView() {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function DrawInView() {
       },
       { threshold: THRESHOLD },
     );
-    for (const picture of document.querySelectorAll('img.drawn')) observer.observe(picture);
+    for (const picture of document.querySelectorAll('img.drawn, .bento img')) observer.observe(picture);
     return () => observer.disconnect();
   }, []);
   return null;
