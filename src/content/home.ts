@@ -240,7 +240,7 @@ export const home = {
       {
         service: '8 h · Agent IA',
         title: 'Les messages sont triés',
-        description: 'Les urgences en tête, les réponses prêtes à relire.',
+        description: 'Les urgences en tête, les réponses à relire.',
         image: { src: '/images/bento/2.svg', alt: '', width: 1120, height: 224 },
       },
       {
@@ -252,7 +252,7 @@ export const home = {
       {
         service: '14 h · Boutique en ligne',
         title: 'Une commande arrive',
-        description: 'Payée par carte, stock à jour : collez l’étiquette.',
+        description: 'Payée, stock à jour : collez l’étiquette.',
         image: { src: '/images/bento/4.svg', alt: '', width: 1120, height: 224 },
       },
       {
