@@ -246,7 +246,7 @@ export const home = {
       {
         service: '10 h · Application web',
         title: 'Rien à recopier',
-        description: 'Un rendez-vous pris en ligne entre dans votre agenda.',
+        description: 'Une réservation en ligne entre dans votre agenda.',
         image: { src: '/images/bento/3.svg', alt: '', width: 1120, height: 224 },
       },
       {
