@@ -17,7 +17,7 @@ function AboutPage() {
       <StorySection {...about} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window founder-scene" />
+        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window founder-scene" isDrawn />
       </div>
       <DrawInView />
     </PageSections>

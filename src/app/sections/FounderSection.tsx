@@ -11,15 +11,17 @@ type Props = {
   image: Illustration;
   /** Says where the page's line crosses the image. */
   imageClass: string;
+  /** Whether the line inks the image as it comes to it. Set for no image on a black ground, which would be grey until then. */
+  isDrawn?: boolean;
   children?: ReactNode;
 };
 
 /** Presents the founder by role: what they are responsible for. */
-export function FounderSection({ eyebrow, title, paragraphs, image, imageClass, children }: Props) {
+export function FounderSection({ eyebrow, title, paragraphs, image, imageClass, isDrawn = false, children }: Props) {
   return (
     <section className="section page-width founder">
       <div className={imageClass}>
-        <Picture image={image} className="drawn" />
+        <Picture image={image} className={isDrawn ? 'drawn' : undefined} />
       </div>
       <div>
         <SectionHeader eyebrow={eyebrow} title={title} className="founder-header" />
