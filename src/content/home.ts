@@ -271,7 +271,7 @@ export const home = {
   },
   founder: {
     title: 'Un seul responsable, le fondateur',
-    paragraphs: ['Le fondateur et CEO de Trait répond devant vous du prix, de la date et de la fidélité du site à la maquette.'],
+    paragraphs: ['Il répond devant vous du prix, de la date et de la fidélité du site à la maquette.'],
     claims: [
       'Plus de 300 projets',
       'Lancement en 6 semaines',

@@ -21,6 +21,8 @@ export type RootData = {
   modules: string;
   /** Present if the page hydrates as soon as it has loaded. */
   hydrate?: 'now';
+  /** Present until the first frame is painted: what is below the window is laid out after it (CSS). From the build, too. */
+  unpainted?: '';
   /** A `Consent`; anything else while the visitor has made no choice: the banner is shown then (CSS). From the inline script. */
   choice?: string;
   /** Present once the visitor has followed a link of the site: the drawings of further pages are written then (CSS). */

@@ -48,6 +48,12 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server dow
     expect(await engine.run(() => location.pathname)).toBe('/blog');
   });
 
+  test('lays out what is below the window', async () => {
+    await engine.goto(`${site.baseURL}/`);
+    // WebKit leaves an element without layout whose `content-visibility` only an animation has changed.
+    await expect.poll(() => engine.run(flatHeadings)).toEqual([]);
+  });
+
   test('hydrates, and its links work', async () => {
     await engine.goto(`${site.baseURL}/contact`);
     await engine.run(untilHydrated);
@@ -56,6 +62,12 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server dow
     expect(await engine.run(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(`${site.baseURL}/contact`);
   });
 });
+
+/** The headings of the sections and the footer that have no height. */
+function flatHeadings(): string[] {
+  const headings = [...document.querySelectorAll(':is(main, footer) h2:not([popover] *)')];
+  return headings.filter((heading) => heading.getBoundingClientRect().height === 0).map(({ outerHTML }) => outerHTML);
+}
 
 function readHeading(): string {
   return document.querySelector('h1')?.textContent ?? '';

@@ -40,7 +40,7 @@ export function documentOf(template: string, { route, rendered, style, registrat
   // override those after them. Disabled, a link fetches nothing.
   const inlined = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...inlined];
-  const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' ') };
+  const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' '), unpainted: '' };
   if (route.hydratedAtOnce) data.hydrate = 'now';
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return fill(template, {

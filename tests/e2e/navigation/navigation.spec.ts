@@ -82,7 +82,9 @@ test.describe('the scroll offset', () => {
   test('is that of the section which the fragment names', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/#offres');
-    await expect(page.locator('#offres')).toBeInViewport();
+    const top = () => page.locator('#offres').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    const padding = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+    await expect.poll(top).toBe(Math.round(padding));
   });
 
   test('follows Back and Forward between sections of one page', async ({ page }) => {

@@ -21,6 +21,12 @@ const findUnseen = (main: Element): string[] =>
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);
 
+/** What the browser has not laid out because it is below the window. */
+const findSkipped = (body: Element): string[] =>
+  [...body.querySelectorAll('main > *, footer')]
+    .filter((element) => getComputedStyle(element).contentVisibility !== 'visible')
+    .map((element) => element.outerHTML);
+
 /**
  * Buttons that open a popover, and those that post or reset the contact form, work; the newsletter's is specified to do nothing. The cookie
  * banner's count: nobody is asked, since nothing is loaded from third parties.
@@ -61,6 +67,10 @@ test.describe('every page', () => {
       expect.soft(await main.innerText(), path).toMatch(new RegExp(heading.source.replace(/[$^]/g, ''), heading.flags));
       if (!RESULTS.includes(path)) expect.soft(await main.evaluate(findUnseen), path).toEqual([]);
     });
+  });
+
+  test('is laid out whole', async ({ page }) => {
+    await openEach(page, async (path) => expect.soft(await page.locator('body').evaluate(findSkipped), path).toEqual([]));
   });
 
   test('has no dead control', async ({ page }) => {
