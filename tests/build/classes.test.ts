@@ -42,6 +42,16 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
+// Chromium has one set of what all `:has()` may change. With `*` in it, each tap restyles the whole page (docs/performance.md).
+test('no selector behind :has() ends in *', () => {
+  const selectors = globSync('assets/*.css', { cwd: dist }).flatMap((css) =>
+    [...read(css).matchAll(RULE)].flatMap(([, list = '']) => list),
+  );
+  const behind = selectors.filter((list) => /:has\(.*\) /.test(list));
+  expect(behind.length).toBeGreaterThan(10);
+  expect(behind.filter((list) => /[\s>+~(]\*(?:[:,)]|$)/.test(list))).toEqual([]);
+});
+
 /** The words of every string and template in code, each of which may be a class. In comments, apostrophes are no quotes. */
 function wordsOfStrings(code: string): string[] {
   const commentsAndStrings = code.matchAll(/\/\*.*?\*\/|\/\/[^\n]*|('[^'\n]*'|"[^"]*"|`[^`]*`)/gs);
