@@ -14,9 +14,6 @@ const modules = data.modules.split(' ');
 // The page that opened this one can no longer navigate it: https://html.spec.whatwg.org/multipage/document-sequences.html#familiar-with
 self.opener = null;
 
-// Two callbacks, as the first one runs before the first frame: the next frame lays out what is below the window (App.css).
-requestAnimationFrame(() => requestAnimationFrame(() => delete data.unpainted));
-
 // Clicks are kept until React listens (pre-hydration.ts).
 const clicks: Event[] = [];
 const keepClick = (event: Event) => clicks.push(event);
@@ -81,3 +78,7 @@ const start = () => {
 };
 addEventListener('load', start);
 setTimeout(start, LOAD_LIMIT_MS);
+
+// Two callbacks, as the first one runs before the first frame: the next frame lays out what is below the window (App.css). Last, as it may throw
+// where an extension has replaced it.
+requestAnimationFrame(() => requestAnimationFrame(() => delete data.unpainted));
