@@ -10,8 +10,9 @@ type Props = {
   email?: string | undefined;
 };
 
-/** The button may have been the last line of the window. After a failure all is shown, else the title: the page shifts no more than it must. */
-export const bringIntoView = (note: Element | null) => note?.scrollIntoView({ block: 'nearest' });
+/** Shifts the page no more than it must: the button may have been the last line of the window. */
+export const bringIntoView = (note: Element | null) =>
+  note?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
 
 /** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
 export function ResultNote({ result, email }: Props) {
@@ -41,11 +42,8 @@ export function ResultNote({ result, email }: Props) {
 
 function Note({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <p ref={className ? bringIntoView : null} className={className}>
-      <strong ref={bringIntoView} className="result-title">
-        {title}
-      </strong>{' '}
-      {children}
+    <p ref={bringIntoView} className={className}>
+      <strong className="result-title">{title}</strong> {children}
     </p>
   );
 }
