@@ -223,6 +223,21 @@ test.describe('when requests to Calendly are allowed', () => {
   test.describe('and the browser wrongly says that it is offline', () => {
     test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })));
 
+    for (const width of [360, 1440])
+      test(`its notice is whole at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, '/contact');
+        await expect(section(page).getByText('L’agenda ne s’affiche pas sans connexion')).toBeVisible();
+        const overflow = await section(page)
+          .locator('.booking-notice')
+          .evaluate((notice) => {
+            const bottom = Math.max(...[...notice.children].map((child) => child.getBoundingClientRect().bottom));
+            const frame = notice.parentElement?.getBoundingClientRect().bottom ?? 0;
+            return Math.max(0, bottom - frame, notice.scrollHeight - notice.clientHeight);
+          });
+        expect(overflow).toBe(0);
+      });
+
     test('the agenda comes by a click', async ({ page, context }) => {
       await standIn(context);
       await open(page, '/contact');
