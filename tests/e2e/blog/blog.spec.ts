@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { articlePath } from '../../../src/shared/page-contract.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { open } from '../../support/playwright/page.ts';
 
@@ -32,6 +33,14 @@ test.describe('an article’s table of contents', () => {
     await page.keyboard.press('Home');
     await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
   });
+});
+
+test('an article’s reading line is full at its signature', async ({ page }) => {
+  await open(page, articlePath('bonnes-pratiques-seo-2025'));
+  const length = () => page.locator('.site-header').evaluate((header) => getComputedStyle(header, '::after').scale.split(' ')[0]);
+  expect(await length()).toBe('0');
+  await page.locator('.signature').scrollIntoViewIfNeeded();
+  await expect.poll(length).toBe('1');
 });
 
 test('an article’s themes stand below its date', async ({ page }) => {
