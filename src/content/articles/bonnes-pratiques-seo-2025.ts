@@ -24,7 +24,7 @@ export const content = [
   {
     type: 'paragraph',
     content:
-      'Elles promettaient plus de place dans les résultats. En août 2023, Google a réservé cet affichage à des sites reconnus de santé et d’administration ; en mai 2026, il l’a supprimé pour tous. Gardez les questions si elles servent vos lecteurs. Le balisage ne donne plus droit à aucun affichage particulier dans Google.',
+      'Elles promettaient plus de place dans les résultats. En août 2023, Google a réservé cet affichage à des sites reconnus de santé et d’administration. Mise à jour : en mai 2026, il l’a supprimé pour tous. Gardez les questions si elles servent vos lecteurs. Le balisage ne donne plus droit à aucun affichage particulier dans Google.',
   },
   { type: 'subheading', content: 'Les textes produits en masse' },
   {
