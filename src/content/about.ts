@@ -27,7 +27,7 @@ export const about = {
     description:
       'Qui est derrière Trait : l’histoire de l’agence, sa vision, ses six engagements et son fondateur. Plus de 300 projets de sites et d’applications.',
   },
-  title: 'Trait, de votre idée à votre site',
+  title: 'Trait, de votre idée à votre site',
   intro: 'Nous créons des sites, des boutiques en ligne et des applications pour les artisans, les commerces et les petites entreprises.',
   button: 'Parler de mon projet',
   image: {

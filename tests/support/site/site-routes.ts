@@ -9,7 +9,7 @@ export const SLUGS: readonly string[] = articles.map(({ slug }) => slug);
 export const ROUTES: readonly { path: string; title: RegExp; heading: RegExp }[] = [
   { path: '/', title: /^Trait, agence web/, heading: /trait/i },
   { path: '/services', title: /^Sites, boutiques, applications/, heading: /^Sites, boutiques, applications/ },
-  { path: '/about', title: /^À propos/, heading: /^Trait, de votre idée/ },
+  { path: '/about', title: /^À propos/, heading: /^Trait, de\svotre\sidée/ },
   { path: '/contact', title: /^Contact/, heading: /^Entrons en contact$/ },
   { path: '/blog', title: /^Notre Blog/, heading: /^Notre Blog$/ },
   ...SLUGS.map((slug) => ({ path: articlePath(slug), ...articleHeads(slug) })),
