@@ -12,30 +12,46 @@ type Props = {
   offline: string;
 };
 
+/** Calls back if the site's own server answers: the browser may be wrong in saying that it is offline. */
+function whenReachable(onAnswer: () => void): void {
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(onAnswer, () => {});
+}
+
 /** The scheduling widget of a third party. A panel covers it until that may be loaded. */
 export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
   const { isClicked, mayLoad, accept } = useBookingFrame();
   const [isPresent, setPresent] = useState(isOpen);
   const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  // Without a network, the iframe would show the browser's own error, and keep it.
+  if (mayLoad ? isOnline && !isLoaded : isLoaded) setLoaded(mayLoad);
+  useEffect(() => {
+    if (mayLoad && !isLoaded) whenReachable(() => setLoaded(true));
+  }, [mayLoad, isLoaded]);
   // The clicked button is gone, so focus moves to the iframe it revealed.
   useEffect(() => {
-    if (isClicked) frame.current?.focus();
-  }, [isClicked]);
+    if (isClicked && isLoaded) frame.current?.focus();
+  }, [isClicked, isLoaded]);
   if (isOpen && !isPresent) setPresent(true);
+  const show = () => {
+    accept();
+    // Clicked before: the effect has asked in vain.
+    if (mayLoad) whenReachable(() => setLoaded(true));
+  };
   return (
     <div className="booking-frame">
       {isPresent && (
         // A new element when the URL comes or goes: one that loses its URL keeps it in the tab's history, and browsers bring it
         // back with a reload or with Back.
-        <iframe key={`${mayLoad}`} ref={frame} title={title} src={mayLoad ? bookingUrl : undefined} loading="lazy" inert={!mayLoad} />
+        <iframe key={`${isLoaded}`} ref={frame} title={title} src={isLoaded ? bookingUrl : undefined} loading="lazy" inert={!isLoaded} />
       )}
-      {!mayLoad && (
+      {!isLoaded && (
         <div className="on-paper booking-notice">
           <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
           <p>{panel.text}</p>
           {!isOnline && <p>{offline}</p>}
-          <button type="button" className="btn btn-primary" onClick={accept}>
+          <button type="button" className="btn btn-primary" onClick={show}>
             {panel.button}
           </button>
         </div>

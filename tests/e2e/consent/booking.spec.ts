@@ -220,6 +220,20 @@ test.describe('when requests to Calendly are allowed', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('offline, a click keeps the notice until the network is back', async ({ page, context, allow }) => {
+    allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
+    await standIn(context);
+    await open(page, '/contact');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+    await failed;
+    await expect(section(page).getByText('L’agenda ne s’affiche pas sans connexion')).toBeVisible();
+    await expect(frame(page)).not.toHaveAttribute('src');
+    await context.setOffline(false);
+    await expect(agenda(page)).toBeVisible();
+  });
+
   test.describe('and the browser wrongly says that it is offline', () => {
     test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })));
 
