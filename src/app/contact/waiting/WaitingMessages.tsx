@@ -22,7 +22,8 @@ export function WaitingMessages() {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
-  const focusTitle = useCallback(() => heading.current?.focus(), []);
+  // The message may have left by itself, while its author reads elsewhere.
+  const focusTitle = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
     // The link to this panel was followed before the panel was rendered. A visitor who is already in the form stays there.
