@@ -37,13 +37,16 @@ test('a message waits, through a reload, until it is sent once', async ({ page, 
 });
 
 test.describe('a deleted message', () => {
-  test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED/], origins: [] } });
+  test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED|422/], origins: [] } });
 
   /** Deletes the only message. Resolves with what the cards on their way out do, each as it begins, once they are gone. */
   async function remove(page: Page): Promise<string[]> {
-    await page.route('**/api/send-contact', (route) => route.abort());
+    await page.route('**/api/send-contact', (route) => route.fulfill({ status: 422 }));
+    await page.route('**/api/send-contact', (route) => route.abort(), { times: 1 });
     await open(page, '/contact');
     await send(page);
+    // Once refused it is not tried again: while it is sent, it cannot be deleted.
+    await expect(items(page)).toHaveAttribute('data-state', 'held');
     await items(page)
       .getByRole('button', { name: /^Supprimer/ })
       .click();
