@@ -69,9 +69,11 @@ test.describe('without the worker', () => {
     });
 
     test('with two, one about to be deleted', async ({ page }) => {
-      await openForm(page);
+      const answer = await openForm(page);
       for (const message of ['Un premier message.', 'Un second message.']) await write(page, message);
-      await expect(messages(page)).toHaveCount(2);
+      // Once refused they are not tried again: while a message is sent, it cannot be deleted.
+      answer.status = 422;
+      await expect(messages(page).and(page.locator('[data-state=held]'))).toHaveCount(2);
       await messages(page)
         .last()
         .getByRole('button', { name: /^Supprimer/ })
