@@ -44,8 +44,6 @@ type Contact = {
   results: Record<string, ResultText>;
 };
 
-const FAILED = { src: '/images/contact/failed.svg', alt: '', width: 640, height: 400 };
-
 export const contact = {
   head: {
     title: 'Contact et appel de 30 minutes | Trait',
@@ -109,13 +107,13 @@ export const contact = {
       ],
       text: 'Revenez en arrière : votre navigateur a gardé votre texte.',
       next: 'Ouvrir un formulaire vide',
-      image: FAILED,
+      image: { src: '/images/contact/invalid.svg', alt: '', width: 640, height: 400 },
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
       text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez directement à cette adresse.',
       next: 'Ouvrir un formulaire vide',
-      image: FAILED,
+      image: { src: '/images/contact/failed.svg', alt: '', width: 640, height: 400 },
       reasons: {
         origine:
           'Votre navigateur n’a pas confirmé que le formulaire vient de ce site. Une extension ou un réglage qui cache les adresses en est sans doute la cause : désactivez-le le temps de l’envoi.',
