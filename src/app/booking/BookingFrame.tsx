@@ -1,4 +1,5 @@
 import './BookingFrame.css';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../ui/use-online.ts';
 import { bookingUrl } from './booking-url.ts';
@@ -12,9 +13,9 @@ type Props = {
   offline: string;
 };
 
-/** Calls back if the site's own server answers: the browser may be wrong in saying that it is offline. */
-function whenReachable(onAnswer: () => void): void {
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(onAnswer, () => {});
+/** Asks the site's own server: the browser may be wrong in saying that it is offline. */
+function whenReachable(onAnswer: () => void, onFailure = () => {}): void {
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(onAnswer, onFailure);
 }
 
 /** The scheduling widget of a third party. A panel covers it until that may be loaded. */
@@ -24,11 +25,12 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
   const isOnline = useOnline();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setLoaded] = useState(false);
+  const [failures, setFailures] = useState(0);
   // Without a network, the iframe would show the browser's own error, and keep it.
   if (mayLoad ? isOnline && !isLoaded : isLoaded) setLoaded(mayLoad);
   useEffect(() => {
-    if (mayLoad && !isLoaded) whenReachable(() => setLoaded(true));
-  }, [mayLoad, isLoaded]);
+    if (mayLoad && !isClicked && !isLoaded) whenReachable(() => setLoaded(true));
+  }, [mayLoad, isClicked, isLoaded]);
   // The clicked button is gone, so focus moves to the iframe it revealed.
   useEffect(() => {
     if (isClicked && isLoaded) frame.current?.focus();
@@ -36,8 +38,11 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
   if (isOpen && !isPresent) setPresent(true);
   const show = () => {
     accept();
-    // Clicked before: the effect has asked in vain.
-    if (mayLoad) whenReachable(() => setLoaded(true));
+    if (isOnline) return;
+    whenReachable(
+      () => setLoaded(true),
+      () => setFailures((before) => before + 1),
+    );
   };
   return (
     <div className="booking-frame">
@@ -50,7 +55,14 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
         <div className="on-paper booking-notice">
           <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
           <p>{panel.text}</p>
-          {!isOnline && <p>{offline}</p>}
+          {!isOnline && (
+            // A new element after each click in vain: it is announced again.
+            <div aria-live="polite">
+              <p key={failures} className={clsx(failures > 0 && 'booking-failure')}>
+                {offline}
+              </p>
+            </div>
+          )}
           <button type="button" className="btn btn-primary" onClick={show}>
             {panel.button}
           </button>

@@ -234,6 +234,28 @@ test.describe('when requests to Calendly are allowed', () => {
     await expect(agenda(page)).toBeVisible();
   });
 
+  test('offline, each click in vain says so again', async ({ page, context, allow }) => {
+    allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
+    await visitOnce(page, '/contact');
+    await context.setOffline(true);
+    const notice = section(page).locator('[aria-live="polite"]', { hasText: 'L’agenda ne s’affiche pas sans connexion' });
+    const colour = () => notice.locator('p').evaluate((sentence) => getComputedStyle(sentence).color);
+    const before = await colour();
+    const announced = await notice.evaluateHandle((region) => {
+      const sentences: (string | null)[] = [];
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) for (const { textContent } of addedNodes) sentences.push(textContent);
+      }).observe(region, { childList: true });
+      return sentences;
+    });
+    const sentence = await notice.textContent();
+    for (const times of [1, 2]) {
+      await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+      await expect.poll(() => announced.jsonValue()).toEqual(Array(times).fill(sentence));
+      expect(await colour()).not.toBe(before);
+    }
+  });
+
   test.describe('and the browser wrongly says that it is offline', () => {
     test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })));
 
