@@ -223,7 +223,7 @@ test.describe('when requests to Calendly are allowed', () => {
   test('offline, a click keeps the notice until the network is back', async ({ page, context, allow }) => {
     allow.errors.push(/ERR_INTERNET_DISCONNECTED/);
     await standIn(context);
-    await open(page, '/contact');
+    await visitOnce(page, '/contact');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed');
     await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
