@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import type { Entry, PendingEntry } from './entry.ts';
+import type { Entry, PendingEntry, UnknownEntry } from './entry.ts';
 import { indexKeyOf, referenceOf } from './keys.ts';
 import type { OwnedEntry } from './ledger.ts';
 import { describeError } from './log.ts';
@@ -7,7 +7,7 @@ import type { SendOutcome } from './postmark-outcome.ts';
 import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
 
 /** The outcome of a run whose lease is nearly over: it does not call Postmark, and the message waits. */
-const LATE: SendOutcome = { kind: 'rejected', reason: 'late', code: 'lease-ends' };
+const LATE: SendOutcome = { kind: 'unsent', reason: 'late', code: 'lease-ends' };
 
 /**
  * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with
@@ -16,10 +16,14 @@ const LATE: SendOutcome = { kind: 'rejected', reason: 'late', code: 'lease-ends'
  */
 export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<SendOutcome | undefined> {
   const { ledger, now } = dependencies;
-  const earlier = owned.entry.state === 'sending' ? await lookUp(owned, owned.entry.sendingAt, dependencies) : undefined;
-  if (earlier) return conclude(owned, earlier, dependencies);
-  const sending = await ledger.update<PendingEntry>(owned, { ...owned.entry, state: 'sending', sendingAt: now() });
-  return sending && conclude(sending, await send(sending.entry, dependencies), dependencies);
+  const { entry } = owned;
+  if (entry.state === 'unknown') {
+    const earlier = await lookUp(entry, dependencies);
+    if (earlier) return conclude({ ...owned, entry }, earlier, dependencies);
+  }
+  // Written before Postmark is called: if this run dies, the next one must look the mail up.
+  const unknown = await ledger.update<UnknownEntry>(owned, { ...entry, state: 'unknown', sendingAt: now() });
+  return unknown && conclude(unknown, await send(unknown.entry, dependencies), dependencies);
 }
 
 /** Sends once more without Reply-To if Postmark objects to the mail, which proves that it has not sent it. */
@@ -28,16 +32,16 @@ async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise
   const isLate = () => remainingLease(entry, now()) < LEASE_NEEDED_TO_SEND_MS;
   if (isLate()) return LATE;
   const outcome = await mailer.send(entry);
-  if (outcome.kind !== 'rejected' || outcome.reason !== 'invalid') return outcome;
+  if (outcome.kind !== 'unsent' || outcome.reason !== 'invalid') return outcome;
   return isLate() ? LATE : mailer.send(entry, { canReply: false });
 }
 
 /** Resolves with undefined if Postmark certainly never received the mail. */
-async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }: Dependencies): Promise<SendOutcome | undefined> {
+async function lookUp({ id, sendingAt }: UnknownEntry, { mailer, now }: Dependencies): Promise<SendOutcome | undefined> {
   // Read before the search: a process that is suspended meanwhile reads an old result.
   const askedAt = now();
   try {
-    const messageId = await mailer.find(entry.id);
+    const messageId = await mailer.find(id);
     if (messageId !== undefined) return { kind: 'sent', messageId };
     const absence = readAbsence(sendingAt, askedAt);
     return absence === 'proof' ? undefined : { kind: 'unknown', code: `not-found-${absence}`, search: absence };
@@ -46,21 +50,20 @@ async function lookUp({ entry }: OwnedEntry, sendingAt: number, { mailer, now }:
   }
 }
 
-async function conclude(owned: OwnedEntry, outcome: SendOutcome, { now, ledger, log }: Dependencies): Promise<SendOutcome> {
+async function conclude(owned: OwnedEntry<UnknownEntry>, outcome: SendOutcome, { now, ledger, log }: Dependencies): Promise<SendOutcome> {
   const reference = referenceOf(owned.entry.id);
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
     const updated = await ledger.update<Entry>(owned, entryAfter(owned.entry, outcome, now()));
     if (updated?.entry.state === 'sent') await ledger.unlist([indexKeyOf(owned.entry)]);
   } catch (error) {
-    // The entry still says `sending`, or is sent but still indexed: a later run looks it up or clears the index.
+    // The entry still says `unknown`, or is sent but still indexed: a later run looks it up or clears the index.
     log('warn', { event: 'contact.not-recorded', outcome: outcome.kind, reference, ...describeError(error) });
   }
   return outcome;
 }
 
-function entryAfter(entry: PendingEntry, outcome: SendOutcome, now: number): Entry {
+function entryAfter(entry: UnknownEntry, outcome: SendOutcome, now: number): Entry {
   if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, nonce: entry.nonce, messageId: outcome.messageId, at: now };
-  if (outcome.kind === 'unknown') return { ...entry, leaseUntil: 0 };
-  return { ...entry, state: 'unsent', code: outcome.code, leaseUntil: 0 };
+  return { ...entry, state: outcome.kind, code: outcome.code, leaseUntil: 0 };
 }

@@ -16,19 +16,23 @@ const ReceivedMessage = type({
 });
 export type ReceivedMessage = Infer<typeof ReceivedMessage>;
 
-/** Fields of a pending entry: `nonce` identifies the write, which sets it; the lease is over at `leaseUntil`, 0 if no run has it. */
-const pending = { ...ReceivedMessage.schema, nonce: string(), leaseUntil: number() };
+/**
+ * Fields of a pending entry: `nonce` identifies the write, which sets it; the lease is over at `leaseUntil`, 0 if no run has it; `code` tells
+ * the operator why the last try did not end as `sent`.
+ */
+const pending = { ...ReceivedMessage.schema, nonce: string(), leaseUntil: number(), code: optional(string()) };
 
-/** Postmark certainly does not have it. `code` tells the operator why Postmark refused it last. */
-const Unsent = type({ state: literal('unsent'), code: optional(string()), ...pending });
+/** Postmark certainly does not have it. */
+const Unsent = type({ state: literal('unsent'), ...pending });
 /** Postmark may have had it since `sendingAt`: look it up before sending again. */
-const Sending = type({ state: literal('sending'), sendingAt: number(), ...pending });
+const Unknown = type({ state: literal('unknown'), sendingAt: number(), ...pending });
 /** Tombstone: Postmark has the message, the text is deleted. Kept for `RETENTION_MS`, so that a replay months later is recognised. */
 const Sent = type({ state: literal('sent'), id: string(), nonce: string(), messageId: string(), at: number() });
 
-const Entry = union([Unsent, Sending, Sent]);
+const Entry = union([Unsent, Unknown, Sent]);
 export type Entry = Infer<typeof Entry>;
 export type PendingEntry = Exclude<Entry, { state: 'sent' }>;
+export type UnknownEntry = Infer<typeof Unknown>;
 
 /** Returns undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
 export function readEntry(data: unknown): Entry | undefined {

@@ -36,8 +36,8 @@ export function createLedger(store: BlobStore, now: () => number) {
     async enter(received: ReceivedMessage, unreadable: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       await store.put(indexKeyOf(received), {});
       const pending = { ...received, nonce: '', leaseUntil: now() + LEASE_MS };
-      // An unreadable entry may have been sent: start it as `sending`, so that it is looked up first.
-      const next: PendingEntry = unreadable ? { state: 'sending', sendingAt: now(), ...pending } : { state: 'unsent', ...pending };
+      // An unreadable entry may have been sent: start it as `unknown`, so that it is looked up first.
+      const next: PendingEntry = unreadable ? { state: 'unknown', sendingAt: now(), ...pending } : { state: 'unsent', ...pending };
       return writeAndVerify(store, next, unreadable);
     },
 
@@ -45,7 +45,7 @@ export function createLedger(store: BlobStore, now: () => number) {
     async takeOver(before: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
       const next = { ...before.entry, leaseUntil: now() + LEASE_MS };
       // One in the future comes from a wrong clock.
-      if (next.state === 'sending') next.sendingAt = Math.min(next.sendingAt, now());
+      if (next.state === 'unknown') next.sendingAt = Math.min(next.sendingAt, now());
       return writeAndVerify<PendingEntry>(store, next, before);
     },
 

@@ -2,22 +2,22 @@ import { Errors } from 'postmark';
 import { is, literal, nonempty, string, type, unknown } from 'superstruct';
 
 /**
- * The fate of a mail.
+ * The fate of a mail, which is the state of its entry from then on (entry.ts).
  * - `sent`: Postmark has it. `isPartial`: it will not deliver it to some of the recipients, who are inactive.
- * - `rejected`: nothing was sent; it can be sent later.
+ * - `unsent`: Postmark certainly does not have it; it can be sent later.
  * - `unknown`: Postmark may have it; only a look-up can tell. `search`: why that look-up could not, if there was one.
  * `code` is safe to log: it never contains Postmark's own message, which may quote an address.
  */
 export type SendOutcome =
   | { kind: 'sent'; messageId: string; isPartial?: boolean }
-  | { kind: 'rejected'; reason: RejectReason; code: string }
+  | { kind: 'unsent'; reason: UnsentReason; code: string }
   | { kind: 'unknown'; code: string; search?: 'too-early' | 'too-late' | 'failed' };
 
 /**
  * `invalid`: Postmark objects to something in the mail (code 300), which may be the visitor's address. `late`: Postmark was not called, since
  * too little of the run's lease was left.
  */
-type RejectReason = 'throttled' | 'down' | 'misconfigured' | 'invalid' | 'late';
+type UnsentReason = 'throttled' | 'down' | 'misconfigured' | 'invalid' | 'late';
 
 const INVALID_EMAIL = 300;
 const MAINTENANCE = 100;
@@ -46,22 +46,22 @@ export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
   const { statusCode: status, code, message } = error;
   if (status === 0) {
     const known = /^\w+$/.test(message) ? message : 'network';
-    return NEVER_CONNECTED.test(known) ? { kind: 'rejected', reason: 'down', code: known } : { kind: 'unknown', code: known };
+    return NEVER_CONNECTED.test(known) ? { kind: 'unsent', reason: 'down', code: known } : { kind: 'unknown', code: known };
   }
   // The client does not validate the code in the response.
   const isPostmarks = Number.isInteger(code) && code > 0;
   const reported = `${status}/${isPostmarks ? code : 0}`;
-  if (status === 422 && code === INVALID_EMAIL && canReply) return { kind: 'rejected', reason: 'invalid', code: reported };
-  if (status === 429) return { kind: 'rejected', reason: 'throttled', code: reported };
-  if (status === 503 && code === MAINTENANCE) return { kind: 'rejected', reason: 'down', code: reported };
+  if (status === 422 && code === INVALID_EMAIL && canReply) return { kind: 'unsent', reason: 'invalid', code: reported };
+  if (status === 429) return { kind: 'unsent', reason: 'throttled', code: reported };
+  if (status === 503 && code === MAINTENANCE) return { kind: 'unsent', reason: 'down', code: reported };
   // Without a Postmark code, the response may come from a proxy, after Postmark received the mail.
   if (status < 400 || status >= 500 || status === 408 || !isPostmarks) return { kind: 'unknown', code: reported };
-  return { kind: 'rejected', reason: 'misconfigured', code: reported };
+  return { kind: 'unsent', reason: 'misconfigured', code: reported };
 }
 
 /** Tells whether only the operator can get the message to staff. */
 export function needsOperator(outcome: SendOutcome): boolean {
-  return outcome.kind === 'rejected' && outcome.reason === 'misconfigured';
+  return outcome.kind === 'unsent' && outcome.reason === 'misconfigured';
 }
 
 function nameOf(error: unknown): string {

@@ -59,7 +59,7 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
 export function createIdleMailer(wrong: readonly string[]): Mailer {
   const code = `environment: ${wrong.join(', ')}`;
   return {
-    send: async () => ({ kind: 'rejected', reason: 'misconfigured', code }),
+    send: async () => ({ kind: 'unsent', reason: 'misconfigured', code }),
     find: async () => {
       throw new Error(code);
     },

@@ -8,7 +8,7 @@ import { STALE_AFTER_MS } from './timing.ts';
  */
 export type Redelivery = SendOutcome | { kind: 'cleared' | 'busy' | 'unreadable' | 'failed' | 'untried' };
 
-const COUNTS = { sent: 0, rejected: 0, unknown: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
+const COUNTS = { sent: 0, unsent: 0, unknown: 0, unreadable: 0, busy: 0, cleared: 0, failed: 0, untried: 0 };
 
 /** The findings and acts of one run: counts, an age in seconds, and codes with their counts. */
 export type Report = typeof COUNTS & { pending: number; oldestSeconds: number; misconfigured: number; codes: Record<string, number> };
@@ -22,7 +22,7 @@ export function tally(report: Report, redelivery: Redelivery, age: number): void
   report[redelivery.kind] += 1;
   if (redelivery.kind !== 'sent' && redelivery.kind !== 'cleared')
     report.oldestSeconds = Math.max(report.oldestSeconds, Math.round(age / 1_000));
-  if (redelivery.kind === 'rejected' && needsOperator(redelivery)) report.misconfigured += 1;
+  if (redelivery.kind === 'unsent' && needsOperator(redelivery)) report.misconfigured += 1;
   if ('code' in redelivery) report.codes[redelivery.code] = (report.codes[redelivery.code] ?? 0) + 1;
 }
 

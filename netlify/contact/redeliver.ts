@@ -67,7 +67,7 @@ function failuresAfter(redelivery: Redelivery, failures: number): number {
       return 0;
     case 'failed':
       return failures + 1;
-    case 'rejected':
+    case 'unsent':
       if (redelivery.reason === 'throttled') return MAX_FAILURES;
       return needsOperator(redelivery) ? failures : failures + 1;
     case 'unknown':

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { LEASE_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, fatalCall, test } from '../support/contact/backend.ts';
 
-/** Posts a message to a process that stops for good before it marks the message as `sending`. */
+/** Posts a message to a process that stops for good while the message's entry is `unsent`. */
 async function dieBeforeSending(backend: Backend): Promise<void> {
   const { stop, dead } = fatalCall();
   void backend.submit(backend.bootBefore('replace', 1, stop));
@@ -19,7 +19,7 @@ async function dieAfterSending(backend: Backend): Promise<void> {
   void backend.submit(dependencies);
   await dead;
   expect(await backend.mailed()).toBe(1);
-  expect(await backend.states()).toEqual(['sending']);
+  expect(await backend.states()).toEqual(['unknown']);
 }
 
 const COMEBACKS: [string, (backend: Backend) => Promise<unknown>][] = [
@@ -27,7 +27,7 @@ const COMEBACKS: [string, (backend: Backend) => Promise<unknown>][] = [
   ['the redelivery', ({ redeliver }) => redeliver()],
 ];
 
-test.for(COMEBACKS)('fault 24: a death before `sending`: %s sends after the lease', async ([, comeBack], { backend }) => {
+test.for(COMEBACKS)('fault 24: a death while `unsent`: %s sends after the lease', async ([, comeBack], { backend }) => {
   await dieBeforeSending(backend);
   expect(await backend.states()).toEqual(['unsent']);
   expect(await backend.submit()).toBe(202);

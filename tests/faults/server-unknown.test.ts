@@ -15,7 +15,7 @@ test.for<[string, Fault]>([
 ])('fault 26: when Postmark accepts, then %s, nothing is sent again', async ([, fault], { backend }) => {
   await backend.faults(fault);
   expect(await backend.submit(patienceFor(backend, fault))).toBe(202);
-  expect(await backend.states()).toEqual(['sending']);
+  expect(await backend.states()).toEqual(['unknown']);
   expect(await backend.submit()).toBe(200);
   expect(await backend.states()).toEqual(['sent']);
   await minutesPass(backend, 15);
@@ -92,4 +92,5 @@ test('fault 28: beyond the reach of Postmark’s search, nothing is sent again',
   expect(await backend.mailed()).toBe(1);
   expect(backend.log.at(-1)).toMatchObject({ level: 'error', unknown: 1, codes: { 'not-found-too-late': 1 } });
   expect(backend.log.at(-2)).toMatchObject({ level: 'error', event: 'contact.stuck', reason: 'not-found-too-late' });
+  expect(await backend.entries()).toMatchObject([{ state: 'unknown', code: 'not-found-too-late' }]);
 });

@@ -55,7 +55,7 @@ describe('a run overtaken by another', () => {
     const unlucky = backend.bootBefore('replace', 2, () => Promise.reject(new Error('reset')));
     expect(await backend.submit(unlucky)).toBe(200);
     expect(backend.log).toMatchObject([{ level: 'warn', event: 'contact.not-recorded', outcome: 'sent' }]);
-    expect(await backend.states()).toEqual(['sending']);
+    expect(await backend.states()).toEqual(['unknown']);
     backend.clock.now += LEASE_MS;
     await backend.redeliver();
     expect(await backend.states()).toEqual(['sent']);

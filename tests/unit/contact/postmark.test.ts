@@ -9,24 +9,24 @@ import { startHost } from '../../support/http-host.ts';
 
 const mailerAt = (host: string) => createMailer({ ...SETTINGS, host });
 const mail = () => ({ id: randomUUID(), message: MESSAGE, receivedAt: Date.UTC(2025, 10, 20) });
-const rejected = (reason: string, code: string) => ({ kind: 'rejected', reason, code });
+const unsent = (reason: string, code: string) => ({ kind: 'unsent', reason, code });
 const unknown = (code: string) => ({ kind: 'unknown', code });
 const INVALID = { kind: 'reject', preset: 'invalid-request' };
 
 describe('sending', () => {
   test.for<[object, object]>([
-    [INVALID, rejected('invalid', '422/300')],
-    [{ kind: 'reject', preset: 'no-such-endpoint' }, rejected('misconfigured', '404/404')],
-    [{ kind: 'reject', preset: 'rate-limit' }, rejected('throttled', '429/429')],
-    [{ kind: 'reject', status: 429, code: 0 }, rejected('throttled', '429/0')],
-    [{ kind: 'reject', preset: 'unavailable' }, rejected('down', '503/100')],
+    [INVALID, unsent('invalid', '422/300')],
+    [{ kind: 'reject', preset: 'no-such-endpoint' }, unsent('misconfigured', '404/404')],
+    [{ kind: 'reject', preset: 'rate-limit' }, unsent('throttled', '429/429')],
+    [{ kind: 'reject', status: 429, code: 0 }, unsent('throttled', '429/0')],
+    [{ kind: 'reject', preset: 'unavailable' }, unsent('down', '503/100')],
     // A gateway's own 503 does not say whether the mail had already gone through.
     [{ kind: 'reject', status: 503, code: 0 }, unknown('503/0')],
     [{ kind: 'reject', preset: 'server-error' }, unknown('500/101')],
     [{ kind: 'reject', status: 500, code: 100 }, unknown('500/100')],
     [{ kind: 'reject', status: 404, code: 0 }, unknown('404/0')],
-    [{ kind: 'reject', status: 400, code: 300 }, rejected('misconfigured', '400/300')],
-    [{ kind: 'reject', status: 400, code: 406 }, rejected('misconfigured', '400/406')],
+    [{ kind: 'reject', status: 400, code: 300 }, unsent('misconfigured', '400/300')],
+    [{ kind: 'reject', status: 400, code: 406 }, unsent('misconfigured', '400/406')],
     [{ kind: 'reset' }, unknown('UND_ERR_SOCKET')],
     [{ kind: 'hang' }, unknown('TimeoutError')],
     [{ kind: 'not-json' }, unknown('not-postmarks')],
@@ -39,9 +39,9 @@ describe('sending', () => {
   });
 
   test.each<[string, object]>([
-    ['ENOTFOUND', rejected('down', 'ENOTFOUND')],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', rejected('down', 'ERR_TLS_CERT_ALTNAME_INVALID')],
-    ['DEPTH_ZERO_SELF_SIGNED_CERT', rejected('down', 'DEPTH_ZERO_SELF_SIGNED_CERT')],
+    ['ENOTFOUND', unsent('down', 'ENOTFOUND')],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', unsent('down', 'ERR_TLS_CERT_ALTNAME_INVALID')],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', unsent('down', 'DEPTH_ZERO_SELF_SIGNED_CERT')],
     ['XENOTFOUND', unknown('XENOTFOUND')],
     ['ENOTFOUNDX', unknown('ENOTFOUNDX')],
     ['ENOTFOUND jeanne@exemple.fr', unknown('network')],
@@ -77,13 +77,13 @@ describe('sending', () => {
 
   test('without Reply-To is rejected like any other', async ({ backend }) => {
     await backend.faults(INVALID);
-    expect(await backend.mailer.send(mail(), { canReply: false })).toEqual(rejected('misconfigured', '422/300'));
+    expect(await backend.mailer.send(mail(), { canReply: false })).toEqual(unsent('misconfigured', '422/300'));
   });
 
   test('is known to have failed when nothing listens at the URL', async () => {
     // A port that was closed may be another test's by now: the system gives out none below 1024.
-    expect(await mailerAt('127.0.0.1:2').send(mail())).toEqual(rejected('down', 'ECONNREFUSED'));
-    expect(await mailerAt('postmark.invalid').send(mail())).toMatchObject({ kind: 'rejected', reason: 'down' });
+    expect(await mailerAt('127.0.0.1:2').send(mail())).toEqual(unsent('down', 'ECONNREFUSED'));
+    expect(await mailerAt('postmark.invalid').send(mail())).toMatchObject({ kind: 'unsent', reason: 'down' });
   });
 
   test('keeps no connection open', async () => {

@@ -23,7 +23,7 @@ test('a run logs one line of counts', async ({ backend }) => {
   await leavePending(backend, 3);
   await backend.redeliver();
   expect(backend.log).toHaveLength(1);
-  expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', pending: 3, sent: 3, rejected: 0, oldestSeconds: 0 });
+  expect(backend.log[0]).toMatchObject({ level: 'info', event: 'contact.redeliver', pending: 3, sent: 3, unsent: 0, oldestSeconds: 0 });
   expect(backend.log[0]?.codes).toEqual({});
 });
 
@@ -54,7 +54,7 @@ test('a message that has several index keys fails once', async ({ backend }) => 
   const [id = ''] = await leavePending(backend, 2);
   await addKeys(backend, id, 3);
   await backend.faults(DOWN);
-  expect(await backend.redeliver()).toMatchObject({ pending: 2, rejected: 2, untried: 0 });
+  expect(await backend.redeliver()).toMatchObject({ pending: 2, unsent: 2, untried: 0 });
 });
 
 test('a run leaves a pending message the index key of its entry', async ({ backend }) => {
@@ -107,7 +107,7 @@ test.for([
 test('a run continues behind messages that only the operator can free', async ({ backend }) => {
   await leavePending(backend, 4);
   await backend.faults({ kind: 'reject', preset: 'no-such-endpoint', times: 0 });
-  expect(await backend.redeliver()).toMatchObject({ rejected: 4, misconfigured: 4, untried: 0 });
+  expect(await backend.redeliver()).toMatchObject({ unsent: 4, misconfigured: 4, untried: 0 });
 });
 
 test('a run leaves a message to another run that has it', async ({ backend }) => {
@@ -155,7 +155,7 @@ test('a run continues when failures are not consecutive', async ({ backend }) =>
   await leavePending(backend, 6);
   let sends = 0;
   const flaky = backend.bootBefore('send', 'every', () => (++sends % 3 === 0 ? backend.faults() : backend.faults(DOWN)));
-  expect(await backend.redeliver(flaky)).toMatchObject({ sent: 2, rejected: 4, untried: 0 });
+  expect(await backend.redeliver(flaky)).toMatchObject({ sent: 2, unsent: 4, untried: 0 });
 });
 
 test('every other run starts with the oldest message', async ({ backend }) => {

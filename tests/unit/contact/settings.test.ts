@@ -52,6 +52,6 @@ test('every origin that Netlify provides is accepted if it is a URL', () => {
 
 test('a mailer without settings sends nothing, and cannot look anything up', async () => {
   const idle = createIdleMailer(['CONTACT_TO']);
-  expect(await idle.send({} as ReceivedMessage)).toEqual({ kind: 'rejected', reason: 'misconfigured', code: 'environment: CONTACT_TO' });
+  expect(await idle.send({} as ReceivedMessage)).toEqual({ kind: 'unsent', reason: 'misconfigured', code: 'environment: CONTACT_TO' });
   await expect(idle.find('some-id')).rejects.toThrow('CONTACT_TO');
 });

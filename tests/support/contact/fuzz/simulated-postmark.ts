@@ -11,10 +11,10 @@ const ANSWERS: readonly [Answer, ...Answer[]] = [
   { accepts: true },
   { accepts: true, outcome: UNKNOWN },
   { accepts: false, outcome: UNKNOWN },
-  { accepts: false, outcome: { kind: 'rejected', reason: 'down', code: '503/100' } },
-  { accepts: false, outcome: { kind: 'rejected', reason: 'throttled', code: '429/429' } },
-  { accepts: false, outcome: { kind: 'rejected', reason: 'misconfigured', code: '401/10' } },
-  { accepts: false, outcome: { kind: 'rejected', reason: 'invalid', code: '422/300' } },
+  { accepts: false, outcome: { kind: 'unsent', reason: 'down', code: '503/100' } },
+  { accepts: false, outcome: { kind: 'unsent', reason: 'throttled', code: '429/429' } },
+  { accepts: false, outcome: { kind: 'unsent', reason: 'misconfigured', code: '401/10' } },
+  { accepts: false, outcome: { kind: 'unsent', reason: 'invalid', code: '422/300' } },
 ];
 /** The longest lag of its search, in milliseconds: just what the ledger allows for. */
 const LONGEST_LAG = POSTMARK_INDEX_LAG_MS - 1_000;
