@@ -13,8 +13,7 @@ const LIFETIME_MS = 30 * 86_400_000;
 const Draft = type({
   values: record(string(), string()),
   /**
-   * When the text was typed, in milliseconds since 1970. It names the draft, since one author types in one form at a time. Two forms with the
-   * same time (browsers round clocks) take each other's draft for their own: the text stays in the form that shows it.
+   * When the text was typed, in milliseconds since 1970. A form knows its own draft by it, since one author types in one form at a time.
    */
   updatedAt: Time,
   /** The message that this draft was before, which may have reached the site already. */

@@ -17,8 +17,8 @@ const Row = type({
   state: enums(['queued', 'sending', 'held']),
   attempts: number(),
   /**
-   * Nobody else tries to send it before then; while `sending`, that is the end of the sender's lease, and names it. A lease follows one that is
-   * over or settled, so two senders at work have the same only after a clock was set back; both then post the same id, which the site mails once.
+   * The moment before which nobody else tries to send it: the end of its wait or, while `sending`, of its lease. A sender that finds another
+   * moment on its row has lost the lease.
    */
   notBefore: Time,
   /** More than one form submitted it, so that an error recalls it to none of them. */
