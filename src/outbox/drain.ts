@@ -1,16 +1,16 @@
-import type { Ports } from './ports.ts';
+import type { Dependencies } from './dependencies.ts';
 import { isRow, type Row } from './row.ts';
 import { isSendable, nextRow } from './schedule.ts';
 import { attempt } from './send.ts';
 
 /** Tries the sendable rows, oldest first, each at most once. Resolves with those that still wait for a try, or for its end. */
-export async function drain(ports: Ports): Promise<Row[]> {
+export async function drain(dependencies: Dependencies): Promise<Row[]> {
   const tried = new Set<string>();
   for (;;) {
-    const sendable = (await ports.store.list()).filter(isRow).filter(isSendable);
-    const row = nextRow(sendable, tried, ports.now());
+    const sendable = (await dependencies.store.list()).filter(isRow).filter(isSendable);
+    const row = nextRow(sendable, tried, dependencies.now());
     if (!row) return sendable;
     tried.add(row.id);
-    await attempt(ports, row.id);
+    await attempt(dependencies, row.id);
   }
 }

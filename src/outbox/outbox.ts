@@ -1,8 +1,8 @@
 import { normalizeMessage } from '../message/normalize.ts';
 import { coalesce } from './coalesce.ts';
+import type { Dependencies } from './dependencies.ts';
 import { type Draft, sameValues, valuesOf } from './draft.ts';
 import { drain } from './drain.ts';
-import type { Ports } from './ports.ts';
 import type { PostResult } from './post.ts';
 import { isReceipt, isRow } from './row.ts';
 import { isSending } from './schedule.ts';
@@ -14,8 +14,8 @@ export type Conflict = 'sending' | 'gone' | 'occupied';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Messages on this device that have not reached the site yet. Methods other than `submit` reject when the browser refuses storage. */
-export function createOutbox(ports: Ports) {
-  const { store, publish } = ports;
+export function createOutbox(dependencies: Dependencies) {
+  const { store, publish } = dependencies;
   /** Every list refreshes even if the message is gone, in case the whole storage was cleared. */
   const changed = () => publish({ kind: 'changed' });
   return {
@@ -23,21 +23,21 @@ export function createOutbox(ports: Ports) {
     list: () => store.list(),
 
     /** Stores a message, then tries to send it. Rejects only if the browser cannot compute its id. */
-    submit: (submission: Submission) => submit(ports, submission),
+    submit: (submission: Submission) => submit(dependencies, submission),
 
     /** Sends everything that may be sent now. Resolves with the messages that still wait for a try, or for its end. */
-    drain: coalesce(() => drain(ports)),
+    drain: coalesce(() => drain(dependencies)),
 
     /** Tries to send one message now, even if it is held or its next attempt is not due. */
     async retry(id: string): Promise<PostResult | Conflict> {
-      const result = await attempt(ports, id);
+      const result = await attempt(dependencies, id);
       if (result === 'gone') changed();
       return result;
     },
 
     /** Removes a message for good, readable or not. */
     async remove(id: string): Promise<'done' | Conflict> {
-      const now = ports.now();
+      const now = dependencies.now();
       const result = await store.change<'done' | Conflict>(id, (stored) => {
         if (!stored || isReceipt(stored)) return { result: 'gone' };
         return isSending(stored, now) ? { result: 'sending' } : { row: null, result: 'done' };
@@ -48,7 +48,7 @@ export function createOutbox(ports: Ports) {
 
     /** Turns a message back into the draft, for its author to edit. */
     async recall(id: string): Promise<Draft | Conflict> {
-      const now = ports.now();
+      const now = dependencies.now();
       const result = await store.change<Draft | Conflict>(id, (stored, storedDraft) => {
         if (!isRow(stored)) return { result: 'gone' };
         if (isSending(stored, now)) return { result: 'sending' };

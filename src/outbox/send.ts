@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../message/fields.ts';
+import type { Dependencies } from './dependencies.ts';
 import { type Draft, identifyDraft, sameValues } from './draft.ts';
-import type { Ports } from './ports.ts';
 import type { PostError, PostResult } from './post.ts';
 import { isReceipt, isRow, type Row } from './row.ts';
 import { claim, isSending, settle } from './schedule.ts';
@@ -34,28 +34,28 @@ export type Outcome =
  * Stores the message, then tries to send it. The draft becomes the row in one transaction, and the row becomes the draft again if the site
  * answers with an error, so that a stored message is always in exactly one place. Rejects only if the browser cannot compute the message's id.
  */
-export async function submit(ports: Ports, submission: Submission): Promise<Outcome> {
+export async function submit(dependencies: Dependencies, submission: Submission): Promise<Outcome> {
   const { message, draft, honeypot } = submission;
-  const now = ports.now();
+  const now = dependencies.now();
   const identity = await identifyDraft(draft, message, now);
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const recalledDraft: Draft = { ...draft, recalled: identity };
-  const claimed = await writeAhead(ports, added, submission).catch(() => 'unstored' as const);
-  if (claimed === 'unstored') return sendUnstored(ports, added, recalledDraft);
+  const claimed = await writeAhead(dependencies, added, submission).catch(() => 'unstored' as const);
+  if (claimed === 'unstored') return sendUnstored(dependencies, added, recalledDraft);
   submission.onStored();
   // Another tab is sending the same text.
   if (!claimed) return { kind: 'queued', id: added.id };
-  const result = await sendClaimed(ports, claimed);
-  return finishSubmit(ports, claimed.id, result, recalledDraft, submission.isShown);
+  const result = await sendClaimed(dependencies, claimed);
+  return finishSubmit(dependencies, claimed.id, result, recalledDraft, submission.isShown);
 }
 
 /**
  * Writes the row, claimed for its first attempt, and removes the form's draft; another form may have written over that one meanwhile.
  * `undefined` if the same text is being sent already.
  */
-function writeAhead(ports: Ports, added: Row, { draft, ownTimes }: Submission): Promise<Row | undefined> {
-  const now = ports.now();
-  return ports.store.change(added.id, (stored, storedDraft) => {
+function writeAhead(dependencies: Dependencies, added: Row, { draft, ownTimes }: Submission): Promise<Row | undefined> {
+  const now = dependencies.now();
+  return dependencies.store.change(added.id, (stored, storedDraft) => {
     const isOwn = storedDraft && (ownTimes.has(storedDraft.updatedAt) || sameValues(storedDraft.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
     const row = isRow(stored) ? resubmit(stored) : added;
@@ -71,27 +71,27 @@ function resubmit(row: Row): Row {
 }
 
 /** Tries to send one stored row now, unless somebody else is sending it or it is gone. */
-export async function attempt(ports: Ports, id: string): Promise<PostResult | 'sending' | 'gone'> {
-  const now = ports.now();
-  const claimed = await ports.store.change<Row | 'sending' | 'gone'>(id, (stored) => {
+export async function attempt(dependencies: Dependencies, id: string): Promise<PostResult | 'sending' | 'gone'> {
+  const now = dependencies.now();
+  const claimed = await dependencies.store.change<Row | 'sending' | 'gone'>(id, (stored) => {
     if (!isRow(stored)) return { result: 'gone' };
     if (isSending(stored, now)) return { result: 'sending' };
     const row = claim(stored, now);
     return { row, result: row };
   });
-  return typeof claimed === 'string' ? claimed : sendClaimed(ports, claimed);
+  return typeof claimed === 'string' ? claimed : sendClaimed(dependencies, claimed);
 }
 
 /** Posts a claimed row and stores what became of it. */
-async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
-  const { store, publish } = ports;
+async function sendClaimed(dependencies: Dependencies, claimed: Row): Promise<PostResult> {
+  const { store, publish } = dependencies;
   publish({ kind: 'changed' });
   // Asked for before sending: if this page dies in the meantime, the worker takes over.
-  await ports.requestSync();
+  await dependencies.requestSync();
   const { id } = claimed;
-  const result = await ports.post(claimed);
-  const now = ports.now();
-  const random = ports.random();
+  const result = await dependencies.post(claimed);
+  const now = dependencies.now();
+  const random = dependencies.random();
   // A row that cannot be settled counts as being sent until its lease ends, and is then sent again under the same id.
   await store
     .change(id, (stored) => {
@@ -109,19 +109,30 @@ async function sendClaimed(ports: Ports, claimed: Row): Promise<PostResult> {
 /**
  * Recalls the text to the form that shows it, if the site answered with an error (the specification asks for that), or if the row is gone.
  */
-async function finishSubmit(ports: Ports, id: string, result: PostResult, draft: Draft, isShown: () => boolean): Promise<Outcome> {
+async function finishSubmit(
+  dependencies: Dependencies,
+  id: string,
+  result: PostResult,
+  draft: Draft,
+  isShown: () => boolean,
+): Promise<Outcome> {
   if (result.kind === 'acknowledged') return { kind: 'acknowledged', id };
   // The row stays, and is sent later, if this transaction fails.
-  const fate = isShown() ? await recallAfterError(ports, id, result, draft).catch(() => undefined) : undefined;
+  const fate = isShown() ? await recallAfterError(dependencies, id, result, draft).catch(() => undefined) : undefined;
   if (fate === 'receipt') return { kind: 'acknowledged', id };
   if (fate === 'draft') return { kind: 'recalled', error: result, draft };
   return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id, error: result };
 }
 
 /** Turns the row back into the draft, unless it must stay. Resolves with what the message is now; `undefined` if it stays as it was. */
-async function recallAfterError(ports: Ports, id: string, { kind }: PostError, draft: Draft): Promise<'draft' | 'receipt' | undefined> {
-  const { store, publish } = ports;
-  const now = ports.now();
+async function recallAfterError(
+  dependencies: Dependencies,
+  id: string,
+  { kind }: PostError,
+  draft: Draft,
+): Promise<'draft' | 'receipt' | undefined> {
+  const { store, publish } = dependencies;
+  const now = dependencies.now();
   const fate = await store.change<'draft' | 'receipt' | undefined>(id, (stored, storedDraft) => {
     // Somebody else has sent it meanwhile.
     if (stored && isReceipt(stored)) return { result: 'receipt' };
@@ -137,7 +148,7 @@ async function recallAfterError(ports: Ports, id: string, { kind }: PostError, d
   return fate;
 }
 
-async function sendUnstored({ post, publish }: Ports, row: Row, draft: Draft): Promise<Outcome> {
+async function sendUnstored({ post, publish }: Dependencies, row: Row, draft: Draft): Promise<Outcome> {
   const { id } = row;
   const result = await post(row);
   if (result.kind !== 'acknowledged') return { kind: 'unsaved', error: result, draft };

@@ -1,10 +1,10 @@
 import { Queue } from 'workbox-background-sync/Queue.js';
 import { showBadge } from '../outbox/badge.ts';
 import { databaseExists } from '../outbox/database-exists.ts';
+import { browserDependencies } from '../outbox/dependencies.ts';
 import { createEventChannel } from '../outbox/events.ts';
 import { QUEUE } from '../outbox/names.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { browserPorts } from '../outbox/ports.ts';
 import type { Row } from '../outbox/row.ts';
 import { isSending, isWaiting } from '../outbox/schedule.ts';
 
@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope;
 export function registerContactSync(): void {
   const events = createEventChannel();
   // A worker cannot register a sync when no page is open, so pages register one before they send.
-  const outbox = createOutbox(browserPorts(events, async () => {}));
+  const outbox = createOutbox(browserDependencies(events, async () => {}));
   const hasSync = 'sync' in self.registration;
 
   /**

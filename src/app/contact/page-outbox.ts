@@ -1,6 +1,6 @@
+import { browserDependencies } from '../../outbox/dependencies.ts';
 import { SYNC_TAG } from '../../outbox/names.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
-import { browserPorts } from '../../outbox/ports.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { pageEvents } from './page-events.ts';
 
@@ -22,8 +22,8 @@ export function pageOutbox() {
 }
 
 function create() {
-  const ports = browserPorts(pageEvents, requestSync);
-  return { outbox: createOutbox(ports), store: ports.store };
+  const dependencies = browserDependencies(pageEvents, requestSync);
+  return { outbox: createOutbox(dependencies), store: dependencies.store };
 }
 
 async function requestSync(): Promise<void> {

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import type { ContactMessage } from '../../../src/message/fields.ts';
 import { identify } from '../../../src/message/identity.ts';
 import { createDatabase } from '../../../src/outbox/database.ts';
+import type { Dependencies } from '../../../src/outbox/dependencies.ts';
 import type { Draft } from '../../../src/outbox/draft.ts';
 import type { OutboxEvent } from '../../../src/outbox/events.ts';
 import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
-import type { Ports } from '../../../src/outbox/ports.ts';
 import type { OutgoingMessage, PostResult } from '../../../src/outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../../src/outbox/row.ts';
 import type { Submission } from '../../../src/outbox/send.ts';
@@ -75,7 +75,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
     toldSent: (id: string): number => device.events.filter((event) => event.kind === 'acknowledged' && event.id === id).length,
   };
 
-  const openTab = (parts: Partial<Ports> = {}): { outbox: Outbox; store: Store } => {
+  const openTab = (parts: Partial<Dependencies> = {}): { outbox: Outbox; store: Store } => {
     const store = parts.store ?? createStore(createDatabase(), () => clock.now);
     const outbox = createOutbox({
       store,

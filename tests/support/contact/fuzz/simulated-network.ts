@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Ports } from '../../../../src/outbox/ports.ts';
+import type { Dependencies } from '../../../../src/outbox/dependencies.ts';
 import { post } from '../../../../src/outbox/post.ts';
 import { contactRequest } from '../contact-request.ts';
 import type { Site } from './simulated-site.ts';
@@ -23,7 +23,7 @@ const sender = new AsyncLocalStorage<Send>();
 export const fuzzedFetch = (_input: unknown, init: RequestInit): Promise<Response> | undefined => sender.getStore()?.(init);
 
 /** The network between a device and the site. */
-export function createNetwork(simulation: Simulation, site: Site): (process: Process) => Ports['post'] {
+export function createNetwork(simulation: Simulation, site: Site): (process: Process) => Dependencies['post'] {
   const { choices, note, later, laterIn } = simulation;
   const intermediary = () => INTERMEDIARIES[choices.pick(INTERMEDIARIES.length)]?.() as Response;
 

@@ -4,7 +4,7 @@ import { type OutgoingMessage, type PostResult, post } from './post.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Everything that the outbox depends on, injected so that a test can stop it, or the clock, at any `await`. */
-export type Ports = Pick<EventChannel, 'publish'> & {
+export type Dependencies = Pick<EventChannel, 'publish'> & {
   store: Store;
   post(outgoing: OutgoingMessage): Promise<PostResult>;
   /** Milliseconds since 1970. */
@@ -16,6 +16,6 @@ export type Ports = Pick<EventChannel, 'publish'> & {
 };
 
 /** The browser's own storage, network and clock. */
-export function browserPorts({ publish }: EventChannel, requestSync: Ports['requestSync']): Ports {
+export function browserDependencies({ publish }: EventChannel, requestSync: Dependencies['requestSync']): Dependencies {
   return { store: createStore(createDatabase()), post, now: () => Date.now(), random: Math.random, publish, requestSync };
 }
