@@ -43,10 +43,8 @@ type Body = { input: object; isHoneypotFilled: boolean };
 /** Reads and decodes the body. Stops at the size limit for its kind, whatever Content-Length says. */
 async function readBody(request: Request, kind: BodyKind): Promise<Body> {
   const text = decode(await readBytes(request, kind === 'json' ? MAX_BODY_BYTES : MAX_FORM_BYTES));
-  if (text !== undefined && kind === 'form') return readForm(new URLSearchParams(text));
-  const input = text === undefined ? undefined : parseObject(text);
-  if (!input) throw new Refusal('malformed');
-  return { input, isHoneypotFilled: request.headers.has(HONEYPOT_HEADER) };
+  if (kind === 'form') return readForm(new URLSearchParams(text));
+  return { input: parseObject(text), isHoneypotFilled: request.headers.has(HONEYPOT_HEADER) };
 }
 
 async function readBytes({ headers, body }: Request, limit: number): Promise<Uint8Array> {
@@ -68,21 +66,22 @@ async function readBytes({ headers, body }: Request, limit: number): Promise<Uin
   return Buffer.concat(chunks);
 }
 
-function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return undefined;
+    throw new Refusal('malformed');
   }
 }
 
-function parseObject(text: string): object | null | undefined {
+function parseObject(text: string): object {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    return undefined;
+    // Refused below, like JSON of another type.
   }
+  throw new Refusal('malformed');
 }
 
 /** Keeps the known fields only: a form posts every input it has, including the submit button. */
