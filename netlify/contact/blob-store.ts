@@ -38,7 +38,7 @@ export class StoreError extends Error {
 
 /** Calls `open` for each operation, so that a site without blobs is a store that fails, not a function that crashes. */
 export function createBlobStore(open: () => Store): BlobStore {
-  const get = (key: string) => open().getWithMetadata(key, { type: 'text' });
+  const get = (key: string) => open().getWithMetadata(key);
   return {
     read: guarded('read', async (key) => {
       const found = await get(key);

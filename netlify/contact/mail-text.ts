@@ -10,7 +10,7 @@ const SUBJECT_NAME_LENGTH = 40;
 const SPAM = '[Indésirable\u00a0?] ';
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
-const CHARACTERS = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+const CHARACTERS = new Intl.Segmenter('fr');
 
 const COPY_ADDRESS = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
 

@@ -31,7 +31,7 @@ export function createOutbox(dependencies: Dependencies) {
     /** Tries to send one message now, even if it is held or its next attempt is not due. */
     async retry(id: string): Promise<PostResult | Conflict> {
       const result = await attempt(dependencies, id);
-      if (result === 'gone') changed();
+      changed();
       return result;
     },
 

@@ -49,13 +49,13 @@ function waitAfter(attempts: number, random: number, retryAfterMs = 0): number {
  * The next row to try, the oldest first; `tried`: ids of those that this drain has tried. A row that did not reach the site may be retried at
  * any time, one that got an HTTP error only after its wait, and a 429 makes all rows wait.
  */
-export function nextRow(rows: readonly Row[], tried: ReadonlySet<string>, now: number): Row | undefined {
-  if (rows.some((row) => isThrottled(row, now))) return undefined;
-  return rows.find((row) => isSendable(row) && !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
+export function nextRow(sendable: readonly Row[], tried: ReadonlySet<string>, now: number): Row | undefined {
+  if (sendable.some((row) => isThrottled(row, now))) return undefined;
+  return sendable.find((row) => !tried.has(row.id) && !isSending(row, now) && !isAskedToWait(row, now));
 }
 
 function isAskedToWait(row: Row, now: number): boolean {
-  return row.state === 'queued' && wasAnswered(row) && dueTime(row.notBefore, now) > now;
+  return wasAnswered(row) && dueTime(row.notBefore, now) > now;
 }
 
 /** Tells whether the site has asked this device to wait, with every row. */

@@ -60,7 +60,7 @@ describe('draining the outbox', () => {
     const device = startDevice(() => refused(422));
     const sending = row('message-01', { state: 'sending', notBefore: NOON + 1 });
     const late = row('message-02', { notBefore: LATER, lastError: { status: 503 } });
-    await device.put(row('message-00'), sending, late, row('message-03', { state: 'held' }));
+    await device.put(row('message-00'), sending, late, row('message-03', { state: 'held', notBefore: LATER, lastError: { status: 429 } }));
     expect(await device.outbox.drain()).toEqual([sending, late]);
     expect(device.texts()).toEqual([textOf('message-00')]);
   });

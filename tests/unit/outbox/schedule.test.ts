@@ -90,11 +90,6 @@ describe('the next row', () => {
     expect(pick([first, second], { tried: new Set(['first-row']) })).toBe('second-row');
   });
 
-  test('is none that is held, whatever its problem', () => {
-    const held = row('held-row', { state: 'held', notBefore: LATER, lastError: { status: 429 } });
-    expect(pick([held, first])).toBe('first-row');
-  });
-
   test('is none that is being sent', () => {
     const leased = row('leased-row', { state: 'sending', notBefore: NOON + 30_000 });
     expect([pick([leased]), pick([leased], { now: NOON + 30_000 })]).toEqual([undefined, 'leased-row']);
