@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserDependencies } from '../../../src/outbox/dependencies.ts';
 import { createEventChannel, type OutboxEvent } from '../../../src/outbox/events.ts';
 import { CHANNEL } from '../../../src/outbox/names.ts';
 
@@ -64,19 +63,4 @@ test('no channel is opened before it is used', () => {
   vi.stubGlobal('BroadcastChannel', open);
   createEventChannel();
   expect(open).not.toHaveBeenCalled();
-});
-
-describe('the browser’s clock', () => {
-  const dependencies = browserDependencies(createEventChannel(), async () => {});
-
-  test('tells the time in milliseconds since 1970', () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1_795_770_840_000);
-    expect(browserDependencies(createEventChannel(), async () => {}).now()).toBe(1_795_770_840_000);
-  });
-
-  test('draws from 0 to 1', () => {
-    const draws = Array.from({ length: 20 }, dependencies.random);
-    expect(draws.every((draw) => draw >= 0 && draw < 1)).toBe(true);
-    expect(new Set(draws).size).toBeGreaterThan(1);
-  });
 });
