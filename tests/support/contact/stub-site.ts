@@ -4,16 +4,16 @@ import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { readTime } from '../../../src/message/submission-time.ts';
 
-type Post = { id: string; headers: Headers; body: ContactMessage; init: RequestInit };
+type Post = { id: string; url: string; headers: Headers; body: ContactMessage; init: RequestInit };
 export type Answer = (post: Post) => Response | Promise<Response>;
 
 /** Replaces the site that messages are posted to. Returns the list of posts, with the ids that it computes, which grows as they arrive. */
 export function stubSite(answer: Answer): Post[] {
   const posts: Post[] = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const body: ContactMessage = JSON.parse(String(init.body));
     const headers = new Headers(init.headers);
-    const post = { id: await identify(body, readTime(headers.get(SUBMITTED_AT_HEADER)) ?? Date.now()), headers, body, init };
+    const post = { id: await identify(body, readTime(headers.get(SUBMITTED_AT_HEADER)) ?? Date.now()), url, headers, body, init };
     posts.push(post);
     return answer(post);
   });
