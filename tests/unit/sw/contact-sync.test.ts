@@ -1,10 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../../src/outbox/database.ts';
 import { createEventChannel } from '../../../src/outbox/events.ts';
 import type { Row } from '../../../src/outbox/row.ts';
 import { createStore } from '../../../src/outbox/store.ts';
 import { discard, freshDisk, row } from '../../support/contact/outbox-device.ts';
-import { type Answer, isOffline, stubSite, takes } from '../../support/contact/stub-site.ts';
+import { isOffline, stubSite, takes } from '../../support/contact/stub-site.ts';
 
 /** The listener that the browser calls on a `sync` event. */
 let sync: () => Promise<void>;
@@ -44,47 +44,55 @@ const syncEvent = (): Promise<void> =>
 /** A row that a page is sending for so many milliseconds more. */
 const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, notBefore: Date.now() + ms });
 
-/** The times of the posts to a site that answers so, in milliseconds since 1970. */
-function noteTimes(answer: Answer): number[] {
-  const times: number[] = [];
-  stubSite((post) => {
-    times.push(Date.now());
-    return answer(post);
+describe('a sync event, while a page is sending,', () => {
+  const LEASE_MS = 25_000;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   });
-  return times;
-}
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-test('a sync event waits for the end of a lease, and sends', async () => {
-  const times = noteTimes(takes);
-  const leased = sending(500);
-  const store = await startWorker(leased);
-  await syncEvent();
-  expect(times).toHaveLength(1);
-  expect(times[0]).toBeGreaterThanOrEqual(leased.notBefore);
-  expect(await store.list()).toEqual([]);
-});
+  /** A worker with a row that a page is sending, once its start and a sync event both wait for the page. */
+  async function startWaiting(...others: Row[]) {
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
+    const leased = sending(LEASE_MS);
+    const store = await startWorker(leased, ...others);
+    const done = syncEvent();
+    // The test looks at the rejection later.
+    done.catch(() => {});
+    await expect.poll(() => setTimer.mock.calls.filter(([, ms]) => ms === LEASE_MS)).toHaveLength(2);
+    return { leased, store, done };
+  }
 
-test('a sync event ends once the page has sent its message', async () => {
-  const posts = stubSite(takes);
-  const leased = sending(25_000);
-  const store = await startWorker(leased);
-  const done = syncEvent();
-  await discard(store, leased.id);
-  const page = createEventChannel();
-  // Repeats, since the worker may not listen yet.
-  const telling = setInterval(() => page.publish({ kind: 'acknowledged', id: leased.id }), 50);
-  await done.finally(() => clearInterval(telling));
-  expect(Date.now()).toBeLessThan(leased.notBefore);
-  expect(posts).toEqual([]);
-});
+  test('waits for the end of its lease, and sends', async () => {
+    const posts = stubSite(takes);
+    const { store, done } = await startWaiting();
+    expect(posts).toEqual([]);
+    vi.advanceTimersByTime(LEASE_MS);
+    await done;
+    expect(posts).toHaveLength(1);
+    expect(await store.list()).toEqual([]);
+  });
 
-test('a sync event tries no other message while it waits for a lease', async () => {
-  const times = noteTimes(isOffline);
-  const leased = sending(500);
-  await startWorker(leased, row('message-01'));
-  await expect(syncEvent()).rejects.toThrow(WAITING);
-  // The start's try and the event's.
-  expect(times.filter((time) => time < leased.notBefore)).toHaveLength(2);
+  test('ends once the page has sent its message', async () => {
+    const posts = stubSite(takes);
+    const { leased, store, done } = await startWaiting();
+    await discard(store, leased.id);
+    createEventChannel().publish({ kind: 'acknowledged', id: leased.id });
+    await done;
+    expect(posts).toEqual([]);
+  });
+
+  test('tries no other message', async () => {
+    const posts = stubSite(isOffline);
+    const { done } = await startWaiting(row('message-01'));
+    // The start's try and the event's.
+    expect(posts).toHaveLength(2);
+    vi.advanceTimersByTime(LEASE_MS);
+    await expect(done).rejects.toThrow(WAITING);
+  });
 });
 
 test('a sync event ends while the site wants all to wait', async () => {
