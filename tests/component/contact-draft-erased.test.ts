@@ -47,7 +47,7 @@ async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {})
   await ready();
 }
 
-test('an erased text is gone though the page goes at once', async () => {
+test('an erased text is gone though the page goes before the database hears', async () => {
   await eraseAndLeave();
   expect(texts()).toEqual(['', '', '']);
   await untilStored(undefined);
@@ -139,7 +139,7 @@ test('what is typed after such a message was erased gives way to a later text', 
   expect(await storedDraft()).toEqual(OTHER);
 });
 
-test('an erased text is gone though the page is left at once', async () => {
+test('an erased text is gone though the page goes while it is erased', async () => {
   const { unmount } = show();
   await ready();
   fill();
