@@ -8,8 +8,8 @@ export const ENDPOINT = '/api/send-contact';
 export const POST_TIMEOUT_MS = 20_000;
 /**
  * The time at which the author pressed the button (submission-time.ts), `submittedAt` elsewhere: a message written offline arrives later.
- * Its UTC day is part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival. Its name belongs to
- * the site's HTTP interface, as the path does: whoever posts messages by other means sends it.
+ * Its UTC day is part of the message's id; without it, as from a form without JavaScript, the day is that of the arrival. The specification
+ * fixes its name.
  */
 export const SUBMITTED_AT_HEADER = 'X-Form-Sent-At';
 /** Present if the honeypot was filled in: a form field that people do not see. */
