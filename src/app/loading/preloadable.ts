@@ -13,23 +13,27 @@ export type Preloadable<Value> = {
   get(key: string): Value | undefined;
 };
 
-type Load<Value> = { promise: Promise<Value> } & ({ state: 'loading' | 'failed' } | { state: 'loaded'; value: Value });
+type Load<Value> = {
+  promise: Promise<Value>;
+  value?: Value;
+  hasFailed?: boolean;
+  /** React reports a component that `use` has suspended and that then renders without it (https://react.dev/warnings/conditional-use-of-use). */
+  isAwaited?: boolean;
+};
 
 export function preloadable<Value extends object>(load: (key: string) => Promise<Value>): Preloadable<Value> {
   const loads = new Map<string, Load<Value>>();
-  /**
-   * The promises that `use` was given. These are read through `use` even when their value is there: React reports a component that has
-   * suspended by `use` and then renders without it (https://react.dev/warnings/conditional-use-of-use).
-   */
-  const awaited = new WeakSet<Promise<Value>>();
 
   function start(key: string): Load<Value> {
-    const promise = load(key);
-    const started: Load<Value> = { promise, state: 'loading' };
+    const started: Load<Value> = { promise: load(key) };
     loads.set(key, started);
-    promise.then(
-      (value) => loads.set(key, { promise, state: 'loaded', value }),
-      () => loads.set(key, { promise, state: 'failed' }),
+    started.promise.then(
+      (value) => {
+        started.value = value;
+      },
+      () => {
+        started.hasFailed = true;
+      },
     );
     return started;
   }
@@ -37,18 +41,15 @@ export function preloadable<Value extends object>(load: (key: string) => Promise
   return {
     preload(key) {
       const known = loads.get(key);
-      return (known && known.state !== 'failed' ? known : start(key)).promise;
+      return (known && !known.hasFailed ? known : start(key)).promise;
     },
     read(key) {
       // A load that has failed is read as well, so that React throws its error: given a new promise, it would wait again.
       const known = loads.get(key) ?? start(key);
-      if (known.state === 'loaded' && !awaited.has(known.promise)) return known.value;
-      awaited.add(known.promise);
+      if (known.value && !known.isAwaited) return known.value;
+      known.isAwaited = true;
       return use(known.promise);
     },
-    get(key) {
-      const known = loads.get(key);
-      return known?.state === 'loaded' ? known.value : undefined;
-    },
+    get: (key) => loads.get(key)?.value,
   };
 }
