@@ -16,8 +16,7 @@ import type {
 type Section = { title: string; intro: string };
 
 /**
- * A tuple where the page's line crosses each item: another one needs its place in the section's stylesheet, a pillar in the `lineClasses` of
- * its component.
+ * A tuple where the page's line crosses each item: another one needs its place in the section's stylesheet.
  */
 type Home = {
   head: Head;

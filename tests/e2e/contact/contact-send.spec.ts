@@ -119,7 +119,7 @@ test('the button has the focus again after a success', async ({ page }) => {
   await expect(submitButton(page)).toBeFocused();
 });
 
-// Tests of its log and of the message's id are in component/ContactForm.
+// Tests of its log and of the message's id are in component/contact-form.test.ts.
 test.describe('a refused message', () => {
   test.use({ allow: { errors: [/status of 422/, /Contact message not sent/], origins: [] } });
 
