@@ -1,6 +1,6 @@
 import { authorFields, fields } from '../../src/message/fields.ts';
 import { suggestAddress } from '../../src/message/suggest-address.ts';
-import { cleanLine } from '../../src/message/visible-text.ts';
+import { cleanLine, clip } from '../../src/message/visible-text.ts';
 import type { ReceivedMessage } from './entry.ts';
 import { referenceOf } from './keys.ts';
 import type { SpamSignal } from './spam.ts';
@@ -10,7 +10,6 @@ const SUBJECT_NAME_LENGTH = 40;
 const SPAM = '[Indésirable\u00a0?] ';
 
 const PARIS = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Paris' });
-const CHARACTERS = new Intl.Segmenter('fr');
 
 const COPY_ADDRESS = 'Le bouton « Répondre » ne connaît pas cette adresse : recopiez-la à la main.';
 
@@ -49,8 +48,8 @@ function parisTime(time: number): string {
 
 /** One line of at most 120 characters that identifies the message in an inbox. */
 export function subjectOf({ message: { name, message }, spam }: ReceivedMessage): string {
-  const opening = `${spam ? SPAM : ''}Message de ${clip(oneLine(name), SUBJECT_NAME_LENGTH)}\u00a0: `;
-  return opening + clip(oneLine(message), SUBJECT_LENGTH - opening.length);
+  const opening = `${spam ? SPAM : ''}Message de ${line(name, SUBJECT_NAME_LENGTH)}\u00a0: `;
+  return opening + line(message, SUBJECT_LENGTH - opening.length);
 }
 
 /** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
@@ -61,18 +60,9 @@ export function textBody(received: ReceivedMessage, canReply: boolean): string {
   return [...print(author), ...warnings, '', received.message.message, '', '--', ...print(originLines(received)), ''].join('\n');
 }
 
-function oneLine(text: string): string {
+/** The text as one line of at most `length` UTF-16 code units. */
+function line(text: string, length: number): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach a header.
-  return cleanLine(text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
-}
-
-/** Cuts to at most `length` UTF-16 code units, never half a character: an emoji is kept whole or left out. */
-function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  let clipped = '';
-  for (const { segment } of CHARACTERS.segment(text.slice(0, length))) {
-    if (clipped.length + segment.length > length - 1) break;
-    clipped += segment;
-  }
-  return `${clipped.trimEnd()}…`;
+  const clean = cleanLine(text.replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' '));
+  return clip(clean, (start) => start.length <= length);
 }

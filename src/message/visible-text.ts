@@ -33,3 +33,14 @@ export function cleanLine(line: string): string {
 export function visibleLength(text: string): number {
   return DRAWN.test(text) ? dropInvisible(text).length : 0;
 }
+
+/** Cuts the text to what fits, with its ellipsis, and never within a character: an emoji is kept whole or left out. */
+export function clip(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  let start = '';
+  for (const { segment } of new Intl.Segmenter('fr').segment(text)) {
+    if (!fits(`${start}${segment}…`)) break;
+    start += segment;
+  }
+  return `${start.trimEnd()}…`;
+}

@@ -86,6 +86,7 @@ describe('a waiting message', () => {
   test.each([
     ['between two words', `${'mot '.repeat(14)}suivant et la suite`, `${'mot '.repeat(14).trim()}…`],
     ['between two characters', `${'a'.repeat(59)}😀 et la suite`, `${'a'.repeat(59)}…`],
+    ['before a family of emoji', `${'a'.repeat(57)}👩\u200d👩\u200d👧 et la suite`, `${'a'.repeat(57)}…`],
     ['within a word that is most of it', `Voici : ${'a'.repeat(80)}`, `Voici : ${'a'.repeat(52)}…`],
     ['nowhere, without an override', '\u202eBonjour.', 'Bonjour.'],
   ])('is named after its first words, cut %s', async (_case, message, title) => {

@@ -1,5 +1,6 @@
 import { authorFields, type ContactMessage } from '../../../message/fields.ts';
 import { cleanMessage } from '../../../message/normalize.ts';
+import { clip } from '../../../message/visible-text.ts';
 
 /** Windows and some mail programs refuse longer links, or cut them off without a word. */
 const MAX_LENGTH = 1_999;
@@ -22,13 +23,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'));
 }
 
-/** Cuts the text to `room` characters once encoded, between two characters: an emoji is kept whole or left out. */
+/** Cuts the text to `room` characters once encoded. */
 function shorten(text: string, room: number): string {
-  if (encode(text).length <= room) return text;
-  let clipped = '';
-  for (const { segment } of new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)) {
-    if (encode(`${clipped}${segment}…`).length > room) break;
-    clipped += segment;
-  }
-  return `${clipped.trimEnd()}…`;
+  return clip(text, (start) => encode(start).length <= room);
 }

@@ -1,22 +1,22 @@
-import { dropDirection } from '../../../message/visible-text.ts';
+import { clip, dropDirection } from '../../../message/visible-text.ts';
 import type { Conflict } from '../../../outbox/outbox.ts';
 import type { PostResult } from '../../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../../outbox/row.ts';
 import { isSending, nextTryOf } from '../../../outbox/schedule.ts';
 import { formatDayAndTime, formatTimeOfDay } from '../../ui/format-time.ts';
 
-const EXCERPT_LENGTH = 60;
+const TITLE_LENGTH = 61;
 const SOON_MS = 60_000;
 
 /**
- * A message's title: its first characters, cut at the last space unless more than 20 characters follow it, and never in half a character.
- * Without overrides, which would turn the words around it.
+ * A message's title: its first words, cut at the last space unless more than 20 characters follow that. Without overrides, which would turn
+ * the words around it.
  */
 export function titleOf(item: OutboxItem): string {
   if (!isRow(item)) return 'Message illisible';
   const text = dropDirection(item.message.message).replace(/\s+/g, ' ').trim();
-  const start = text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).replace(/\s\S{0,20}$|[\ud800-\udbff]$/, '')}…` : text;
-  return `« ${start} »`;
+  const start = clip(text, ({ length }) => length <= TITLE_LENGTH);
+  return `« ${start === text ? text : start.replace(/\s\S{0,20}…$/, '…')} »`;
 }
 
 export function dateOf({ submittedAt }: Row): string {
