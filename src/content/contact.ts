@@ -36,7 +36,7 @@ type Contact = {
     link: string;
     frameTitle: string;
     /** Covers the booking frame until the visitor asks for it. */
-    panel: { text: string; button: string };
+    notice: { text: string; button: string };
     offline: string;
   };
   afterSending: { title: string; items: string[] };
@@ -76,7 +76,7 @@ export const contact = {
     intro: 'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
     link: 'Ouvrir Calendly',
     frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
-    panel: {
+    notice: {
       text: 'L’agenda vient de Calendly. Tant que vous ne l’affichez pas, cette page ne lui transmet rien.',
       button: 'Afficher l’agenda',
     },

@@ -9,7 +9,7 @@ type Props = {
   /** False in a popover that is closed. Until that is opened, there is no iframe: even an empty one costs a document. */
   isOpen?: boolean;
   title: string;
-  panel: { text: string; button: string };
+  notice: { text: string; button: string };
   offline: string;
 };
 
@@ -18,8 +18,8 @@ function whenReachable(onAnswer: () => void, onFailure = () => {}): void {
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(onAnswer, onFailure);
 }
 
-/** The scheduling widget of a third party. A panel covers it until that may be loaded. */
-export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
+/** The scheduling widget of a third party. A notice covers it until that may be loaded. */
+export function BookingFrame({ isOpen = true, title, notice, offline }: Props) {
   const { isClicked, mayLoad, accept } = useBookingFrame();
   const [isPresent, setPresent] = useState(isOpen);
   const isOnline = useOnline();
@@ -54,7 +54,7 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
       {!isLoaded && (
         <div className="on-paper booking-notice">
           <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
-          <p>{panel.text}</p>
+          <p>{notice.text}</p>
           {!isOnline && (
             // A new element after each click in vain: it is announced again.
             <div aria-live="polite">
@@ -64,7 +64,7 @@ export function BookingFrame({ isOpen = true, title, panel, offline }: Props) {
             </div>
           )}
           <button type="button" className="btn btn-primary" onClick={show}>
-            {panel.button}
+            {notice.button}
           </button>
         </div>
       )}

@@ -32,7 +32,7 @@ export function BookingPopover() {
           </h2>
           <IconButton className="btn-round" icon="x" label="Fermer l’agenda" popoverTarget="booking" popoverTargetAction="hide" />
         </div>
-        <BookingFrame isOpen={isOpen} title={booking.frameTitle} panel={booking.panel} offline={booking.offline} />
+        <BookingFrame isOpen={isOpen} title={booking.frameTitle} notice={booking.notice} offline={booking.offline} />
         <BookingLink className="text-link" />
       </div>
     </>

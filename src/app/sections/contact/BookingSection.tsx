@@ -7,11 +7,11 @@ type Props = {
   intro: string;
   link: string;
   frameTitle: string;
-  panel: { text: string; button: string };
+  notice: { text: string; button: string };
   offline: string;
 };
 
-export function BookingSection({ title, intro, link, frameTitle, panel, offline }: Props) {
+export function BookingSection({ title, intro, link, frameTitle, notice, offline }: Props) {
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
       <div className="booking-text">
@@ -21,7 +21,7 @@ export function BookingSection({ title, intro, link, frameTitle, panel, offline 
         <p className="section-intro">{intro}</p>
         <BookingLink className="btn btn-outline" label={link} />
       </div>
-      <BookingFrame title={frameTitle} panel={panel} offline={offline} />
+      <BookingFrame title={frameTitle} notice={notice} offline={offline} />
     </section>
   );
 }
