@@ -27,7 +27,8 @@ export function BookingFrame({ isOpen = true, title, notice, offline }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   const [failures, setFailures] = useState(0);
   // Without a network, the iframe would show the browser's own error, and keep it.
-  if (mayLoad ? isOnline && !isLoaded : isLoaded) setLoaded(mayLoad);
+  if (mayLoad && isOnline && !isLoaded) setLoaded(true);
+  if (!mayLoad && isLoaded) setLoaded(false);
   useEffect(() => {
     if (mayLoad && !isClicked && !isLoaded) whenReachable(() => setLoaded(true));
   }, [mayLoad, isClicked, isLoaded]);
