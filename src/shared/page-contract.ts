@@ -34,8 +34,8 @@ export const LOAD_LIMIT_MS = 8_000;
 
 /** The id of the main content, to which the skip link leads. */
 export const CONTENT_ID = 'contenu';
-/** The id of the contact page's panel of waiting messages (app/contact/waiting/WaitingMessages.tsx), for links that lead there. */
-export const WAITING_PANEL_ID = 'messages-en-attente';
+/** The id of the contact page's list of waiting messages (app/contact/waiting/WaitingMessages.tsx), for links that lead there. */
+export const WAITING_LIST_ID = 'messages-en-attente';
 
 export const CONTACT_PATH = '/contact';
 export const BLOG_PATH = '/blog';

@@ -4,7 +4,7 @@ import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { expectSaid, field, fill, send, startEmpty } from '../support/contact/contact-form-page.tsx';
 import { discard } from '../support/contact/outbox-device.ts';
 import { isOffline, stubSite, takes } from '../support/contact/stub-site.ts';
-import { button, click, FIRST, items, panel, put, SECOND, show, stateOfFirst } from '../support/contact/waiting-list.tsx';
+import { button, click, FIRST, items, put, SECOND, show, stateOfFirst, waitingList } from '../support/contact/waiting-list.tsx';
 import { QUEUED } from '../support/site/verbatim.ts';
 
 startEmpty();
@@ -37,7 +37,7 @@ describe('Réessayer', () => {
     await click(/^Réessayer .*Second/);
     await waitFor(() => expect(items()).toHaveLength(0));
     expect(posts.map(({ body }) => body.message)).toEqual([SECOND.message.message, FIRST.message.message]);
-    expect(panel().textContent).toContain('Plus aucun message');
+    expect(waitingList().textContent).toContain('Plus aucun message');
   });
 });
 
@@ -68,7 +68,7 @@ describe('Supprimer', () => {
     await show(FIRST);
     await click(/^Supprimer/);
     const name = 'Supprimer «\u00a0Premier message et sa suite.\u00a0»';
-    expect(within(panel()).getByRole('group', { name }).textContent).toContain(`${name}\u202f?`);
+    expect(within(waitingList()).getByRole('group', { name }).textContent).toContain(`${name}\u202f?`);
     const buttons = within(items()[0] as HTMLElement).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Garder', 'Supprimer définitivement']);
   });
@@ -77,7 +77,7 @@ describe('Supprimer', () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);
     await act(async () => button('Garder').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
-    expect(within(panel()).queryByRole('button', { name: 'Garder' })).toBeNull();
+    expect(within(waitingList()).queryByRole('button', { name: 'Garder' })).toBeNull();
     expect(document.activeElement).toBe(button(/^Supprimer .*Premier/));
     expect(items()).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('Supprimer', () => {
     await click('Supprimer définitivement');
     await expectSaid('Message supprimé.');
     await waitFor(() => expect(items()).toHaveLength(1));
-    expect(document.activeElement).toBe(within(panel()).getByRole('heading', { level: 2 }));
+    expect(document.activeElement).toBe(within(waitingList()).getByRole('heading', { level: 2 }));
   });
 
   test('keeps a message that has begun to leave meanwhile, and takes the question back', async () => {

@@ -5,7 +5,7 @@ import type { Row } from '../../src/outbox/row.ts';
 import { startEmpty } from '../support/contact/contact-form-page.tsx';
 import { row } from '../support/contact/outbox-device.ts';
 import { stubSite, takes } from '../support/contact/stub-site.ts';
-import { button, click, departures, FIRST, items, panel, put, SECOND, show, stateOfFirst } from '../support/contact/waiting-list.tsx';
+import { button, click, departures, FIRST, items, put, SECOND, show, stateOfFirst, waitingList } from '../support/contact/waiting-list.tsx';
 
 startEmpty();
 
@@ -13,9 +13,9 @@ describe('a waiting message', () => {
   test('is named after its first words, on its buttons too', async () => {
     await show(FIRST);
     const title = '«\u00a0Premier message et sa suite.\u00a0»';
-    expect(within(panel()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
+    expect(within(waitingList()).getByRole('heading', { level: 3, name: title })).toBeTruthy();
     for (const label of ['Réessayer', 'Modifier', 'Copier', 'Supprimer']) expect(button(`${label} ${title}`)).toBeTruthy();
-    expect(panel().querySelector('summary')?.getAttribute('aria-label')).toBe(`Voir ${title}`);
+    expect(waitingList().querySelector('summary')?.getAttribute('aria-label')).toBe(`Voir ${title}`);
   });
 
   test('is not listed during its first attempt', async () => {
@@ -108,7 +108,7 @@ describe('a waiting message', () => {
     });
 
     test('can only be copied or deleted', async () => {
-      const buttons = within(panel()).getAllByRole('button');
+      const buttons = within(waitingList()).getAllByRole('button');
       expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copier', 'Supprimer']);
       await click(/^Supprimer/);
       await click('Supprimer définitivement');
@@ -124,7 +124,7 @@ test('what has left is listed in order, each by its date', async () => {
   await click(/^Réessayer .*Second/);
   await waitFor(() => expect(departures()).toHaveLength(2));
   expect(departures()).toEqual([second, FIRST].map((row) => expect.stringMatching(new RegExp(`^${dateOf(row)}Parti à \\d.*\\.$`))));
-  await waitFor(() => expect(panel().textContent).not.toMatch(/Premier|Second/));
+  await waitFor(() => expect(waitingList().textContent).not.toMatch(/Premier|Second/));
 });
 
 test('what has been deleted is not said to have left', async () => {
@@ -135,7 +135,7 @@ test('what has been deleted is not said to have left', async () => {
   expect(departures()).toEqual([]);
 });
 
-describe('the link to the panel', () => {
+describe('the link to the list', () => {
   beforeEach(() => {
     location.hash = '#messages-en-attente';
   });
@@ -145,7 +145,7 @@ describe('the link to the panel', () => {
 
   test('finds it even if it appears later', async () => {
     await show(FIRST);
-    expect(document.activeElement).toBe(panel());
+    expect(document.activeElement).toBe(waitingList());
   });
 
   test('takes nobody out of the form', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, fill, LEASE_END, storedMessages, submitButton } from '../support/playwright/contact-form.ts';
-import { expect, openContact, panel, queueOffline, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
+import { expect, openContact, queueOffline, send, TEXT, test, waitingList } from '../support/playwright/faults-fixtures.ts';
 import { hang } from '../support/playwright/post-handlers.ts';
 
 /**
@@ -58,7 +58,7 @@ test('fault 07: killed before the receipt is written, it retries; one mail', asy
   expect((await replayed).id).toBe(gateway.ids()[0]);
   const again = await openContact(await visitor.tab());
   await expect.poll(() => storedMessages(again)).toBe('[]');
-  await expect(panel(again).getByRole('listitem')).toHaveCount(0);
+  await expect(waitingList(again).getByRole('listitem')).toHaveCount(0);
   expect(gateway.posts).toHaveLength(2);
   expect(await inbox()).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-import { expect, openContact, panel, queueOffline, said, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
+import { expect, openContact, queueOffline, said, send, TEXT, test, waitingList } from '../support/playwright/faults-fixtures.ts';
 import { SENT } from '../support/site/verbatim.ts';
 
 test('fault 02: back online, an open page sends it, and says so', async ({ visitor, gateway, inbox }) => {
   const page = await queueOffline(visitor);
   await visitor.context().setOffline(false);
   await expect(said(page, SENT)).toBeVisible();
-  await expect(panel(page)).not.toContainText(TEXT);
+  await expect(waitingList(page)).not.toContainText(TEXT);
   expect(gateway.posts).toHaveLength(1);
   expect(await inbox()).toHaveLength(1);
 });
@@ -25,10 +25,10 @@ test('fault 10: of two tabs and a sync event, one posts it', async ({ visitor, g
   const other = await openContact(await visitor.tab());
   await visitor.context().setOffline(true);
   await send(page);
-  await expect(panel(other)).toContainText(TEXT);
+  await expect(waitingList(other)).toContainText(TEXT);
   await visitor.context().setOffline(false);
   for (const tab of [page, other]) await expect(said(tab, SENT)).toBeVisible();
-  for (const tab of [page, other]) await expect(panel(tab)).not.toContainText(TEXT);
+  for (const tab of [page, other]) await expect(waitingList(tab)).not.toContainText(TEXT);
   expect(gateway.posts).toHaveLength(1);
   expect(await inbox()).toHaveLength(1);
 });

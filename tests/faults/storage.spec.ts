@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openInbox } from '../support/contact/inbox.ts';
 import { control, LEASE_END, storedMessages, submitButton } from '../support/playwright/contact-form.ts';
-import { expect, openContact, panel, said, send, TEXT, test } from '../support/playwright/faults-fixtures.ts';
+import { expect, openContact, said, send, TEXT, test, waitingList } from '../support/playwright/faults-fixtures.ts';
 import { open } from '../support/playwright/page.ts';
 import type { Visitor } from '../support/playwright/visitor.ts';
 import { FAILED, SENT } from '../support/site/verbatim.ts';
@@ -26,7 +26,7 @@ test('fault 40: when storage never responds, the message is sent once', async ({
   await other.close();
   await page.reload();
   await expect.poll(() => storedMessages(page), LEASE_END).toBe('[]');
-  await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+  await expect(waitingList(page).getByRole('listitem')).toHaveCount(0);
   expect(await inbox()).toHaveLength(1);
 });
 

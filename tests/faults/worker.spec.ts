@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LEASE_END, storedMessages } from '../support/playwright/contact-form.ts';
-import { expect, openContact, panel, queueOffline, said, test } from '../support/playwright/faults-fixtures.ts';
+import { expect, openContact, queueOffline, said, test, waitingList } from '../support/playwright/faults-fixtures.ts';
 import { after, pass, portal } from '../support/playwright/post-handlers.ts';
 import type { Visitor } from '../support/playwright/visitor.ts';
 
@@ -48,7 +48,7 @@ test('fault 37: a worker updated while draining mails each message once', async 
   await reloaded;
   await expect.poll(async () => (await inbox()).length, LEASE_END).toBe(2);
   await expect.poll(() => storedMessages(page), LEASE_END).toBe('[]');
-  await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+  await expect(waitingList(page).getByRole('listitem')).toHaveCount(0);
   expect(new Set(gateway.ids()).size).toBe(2);
   expect(await inbox()).toHaveLength(2);
 });

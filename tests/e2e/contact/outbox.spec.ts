@@ -7,8 +7,8 @@ import { QUEUED, SENT } from '../../support/site/verbatim.ts';
 
 test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/], origins: [] } });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
-const items = (page: Page) => panel(page).getByRole('listitem');
+const waitingList = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
+const items = (page: Page) => waitingList(page).getByRole('listitem');
 const count = (page: Page) => page.getByRole('banner').getByRole('link', { name: /en attente/ });
 
 async function send(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ test.describe('a deleted message', () => {
 });
 
 test.describe('the count of waiting messages', () => {
-  const heading = (page: Page) => panel(page).getByRole('heading', { name: 'En attente d’envoi' });
+  const heading = (page: Page) => waitingList(page).getByRole('heading', { name: 'En attente d’envoi' });
 
   // Messages leave only through the page where no worker runs, and the test stops them there.
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/], origins: [] } });
@@ -119,13 +119,13 @@ test.describe('the count of waiting messages', () => {
       await expect(page).toHaveURL('/about');
       await count(page).click();
       await expect(page).toHaveURL('/contact#messages-en-attente');
-      await expect(panel(page)).toBeFocused();
+      await expect(waitingList(page)).toBeFocused();
     });
 
   test('scrolls back to them each time', async ({ page }) => {
     for (let times = 0; times < 2; times++) {
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect(panel(page)).not.toBeInViewport();
+      await expect(waitingList(page)).not.toBeInViewport();
       await count(page).click();
       await expect(page).toHaveURL('/contact#messages-en-attente');
       await expect(heading(page)).toBeInViewport();

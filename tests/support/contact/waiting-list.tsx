@@ -27,9 +27,9 @@ export async function show(...rows: Row[]): Promise<void> {
   await ready();
 }
 
-export const panel = () => screen.getByRole('region', { name: 'En attente d’envoi' });
-export const items = () => [...panel().querySelectorAll<HTMLElement>('.waiting-message')];
-export const departures = () => [...panel().querySelectorAll('.sent-message')].map(({ textContent }) => textContent);
+export const waitingList = () => screen.getByRole('region', { name: 'En attente d’envoi' });
+export const items = () => [...waitingList().querySelectorAll<HTMLElement>('.waiting-message')];
+export const departures = () => [...waitingList().querySelectorAll('.sent-message')].map(({ textContent }) => textContent);
 export const stateOfFirst = () => items()[0]?.querySelector('.waiting-header + p')?.textContent;
-export const button = (name: string | RegExp) => within(panel()).getByRole('button', { name });
+export const button = (name: string | RegExp) => within(waitingList()).getByRole('button', { name });
 export const click = (name: string | RegExp) => act(async () => button(name).click());

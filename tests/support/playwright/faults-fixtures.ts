@@ -26,7 +26,7 @@ export const expect = base.expect;
 
 export const TEXT = 'Bonjour, nous voulons refaire le site de l’atelier.';
 
-export const panel = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
+export const waitingList = (page: Page) => page.getByRole('region', { name: 'En attente d’envoi' });
 export const said = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 /** Opens the contact page and waits until the worker is installed and controls it. */
@@ -46,7 +46,7 @@ export async function queueOffline(visitor: Visitor, texts: readonly string[] = 
   await visitor.context().setOffline(true);
   for (const text of texts) {
     await send(page, text);
-    await expect(panel(page)).toContainText(text);
+    await expect(waitingList(page)).toContainText(text);
     // A message is listed as soon as it is stored. The form is cleared only once the attempt has failed, which would erase a text typed
     // before that.
     await expect(control(page, 'Message')).toHaveValue('');

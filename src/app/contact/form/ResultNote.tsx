@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WAITING_PANEL_ID } from '../../../shared/page-contract.ts';
+import { WAITING_LIST_ID } from '../../../shared/page-contract.ts';
 import { formatTimeOfDay } from '../../ui/format-time.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-form-state.ts';
@@ -23,7 +23,7 @@ export function ResultNote({ result, email }: Props) {
     case 'queued':
       return (
         <Note title={`Enregistré sur cet appareil à ${time}.`}>
-          <a href={`#${WAITING_PANEL_ID}`}>Voir ce qui attend</a>
+          <a href={`#${WAITING_LIST_ID}`}>Voir ce qui attend</a>
         </Note>
       );
     default: {

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEvent } from '../../../outbox/events.ts';
 import { isRow, type Row } from '../../../outbox/row.ts';
-import { WAITING_PANEL_ID } from '../../../shared/page-contract.ts';
+import { WAITING_LIST_ID } from '../../../shared/page-contract.ts';
 import { formatTimeOfDay } from '../../ui/format-time.ts';
 import { MessageDrawing } from '../MessageDrawing.tsx';
 import { waitingItemsAtom } from '../outbox-items.ts';
@@ -19,19 +19,19 @@ export function WaitingMessages() {
   const rows = items.filter(isRow);
   const sentMessages = useSentMessages(rows);
   const actions = useWaitingActions();
-  const panel = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
   // The message may have left by itself, while its author reads elsewhere.
   const focusTitle = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
 
   useEffect(() => {
-    // The link to this panel was followed before the panel was rendered. A visitor who is already in the form stays there.
-    if (location.hash === `#${WAITING_PANEL_ID}` && !document.activeElement?.closest('form')) panel.current?.focus();
+    // A link here was followed before the list was rendered. A visitor who is already in the form stays there.
+    if (location.hash === `#${WAITING_LIST_ID}` && !document.activeElement?.closest('form')) list.current?.focus();
   }, []);
 
   return (
-    <section ref={panel} id={WAITING_PANEL_ID} tabIndex={-1} className="page-width waiting" aria-labelledby="waiting-title">
+    <section ref={list} id={WAITING_LIST_ID} tabIndex={-1} className="page-width waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title" ref={heading} tabIndex={-1} className="heading text-section">
         En attente d’envoi
       </h2>

@@ -6,7 +6,7 @@ import { waitingItemsAtom } from '../outbox-items.ts';
 const WaitingMessages = lazyWithRetry(async () => (await import('./WaitingMessages.tsx')).WaitingMessages);
 
 /**
- * The panel of waiting messages: its code loads once there is one. It then stays, even empty, so that focus and reading position are not
+ * The list of waiting messages: its code loads once there is one. It then stays, even empty, so that focus and reading position are not
  * lost.
  */
 export function WaitingSlot() {
