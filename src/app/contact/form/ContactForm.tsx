@@ -33,7 +33,7 @@ const IGNORED = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore'
 
 /** The browser validates and posts the form without JavaScript; once hydrated, React does both. */
 export function ContactForm({ texts, email }: Props) {
-  const { form, state, summaryRef, errors, refusal, unsaved, isAnnounced, question, acceptAddress, undoErase, handlers } = useContactForm();
+  const { form, state, summaryRef, errors, summary, unsaved, isAnnounced, question, acceptAddress, undoErase, handlers } = useContactForm();
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
   const eraseLabel = state.kind === 'erased' ? 'Rétablir' : 'Effacer';
@@ -54,7 +54,7 @@ export function ContactForm({ texts, email }: Props) {
         </p>
       </div>
       <p className="text-small text-muted">{texts.requiredNote}</p>
-      <ErrorSummary ref={summaryRef} errors={refusal ? errors : {}} detail={refusal?.detail ?? ''} />
+      <ErrorSummary ref={summaryRef} errors={summary ? errors : {}} detail={summary?.detail ?? ''} />
       {fieldNames.map((name) => (
         <Field key={name} name={name} hint={texts.hints[name]} error={errors[name]} isAnnounced={isAnnounced}>
           {name === 'email' && question?.placement === 'field' && addressQuestion}

@@ -11,19 +11,19 @@ import { isButtonPressed, readErrors } from './form-values.ts';
 export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
   const summaryRef = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** The last submit was refused, as the summary says; `detail` is about the message as a whole. */
-  const [refusal, setRefusal] = useState<{ detail: string } | null>(null);
+  /** Shown since the last submit was refused, here or by the site; `detail` is about the message as a whole. */
+  const [summary, setSummary] = useState<{ detail: string } | null>(null);
   /** The message that could be neither sent nor stored. */
   const [unsaved, setUnsaved] = useState<ContactMessage | null>(null);
   /** Tells whether fields announce their errors: not once the summary has announced all, until the visitor returns to one. */
   const [isAnnounced, setAnnounced] = useState(true);
 
   useEffect(() => {
-    if (!refusal) return;
+    if (!summary) return;
     // Focus would scroll as far as the summary: this shows the form from its top.
     summaryRef.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView();
-  }, [form, refusal]);
+  }, [form, summary]);
 
   function check(field: string) {
     const error = readErrors(form.current)[field];
@@ -33,17 +33,17 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
 
   function show(found: FieldErrors, detail = '') {
     setErrors(found);
-    setRefusal({ detail });
+    setSummary({ detail });
     setAnnounced(false);
   }
 
   return {
-    state: { summaryRef, errors, refusal, unsaved, isAnnounced },
+    state: { summaryRef, errors, summary, unsaved, isAnnounced },
     show,
 
     clear() {
       setErrors({});
-      setRefusal(null);
+      setSummary(null);
       setUnsaved(null);
     },
 
