@@ -23,7 +23,10 @@ export type RootData = {
   hydrate?: 'now';
   /** Present until the first frame is painted: what is below the window is laid out after it (CSS). From the build, too. */
   unpainted?: '';
-  /** A `Consent`; anything else while the visitor has made no choice: the banner is shown then (CSS). From the inline script. */
+  /**
+   * A `Consent`; anything else while the visitor has given none: the banner is shown then (CSS). From the inline script. Named as the
+   * banner's classes are, for the same reason (app/consent/ConsentBanner.tsx).
+   */
   choice?: string;
   /** Present once the visitor has followed a link of the site: the drawings of further pages are written then (CSS). */
   followed?: '';

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { RootData } from '../../shared/page-contract.ts';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
-import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
+import { consentAtom, setConsentAtom } from './consent.ts';
 
 function onMount(banner: HTMLElement | null): (() => void) | undefined {
   const onUnmount = moveFocusOnUnmount(banner);
@@ -29,8 +29,8 @@ function setHeight(height: number): void {
  * elements that are named after cookies or consent (tests/build/filter-lists.test.ts).
  */
 export function ConsentBanner() {
-  const consent = useAtomValue(cookieConsentAtom);
-  const choose = useSetAtom(chooseConsentAtom);
+  const consent = useAtomValue(consentAtom);
+  const setConsent = useSetAtom(setConsentAtom);
   const lastConsent = useRef(consent);
   useEffect(() => {
     // Another tab has cleared the choice, which the root element still tells.
@@ -45,10 +45,10 @@ export function ConsentBanner() {
         <Link href="/cookies">Les cookies du site</Link>
       </p>
       <div className="choice-buttons">
-        <button type="button" value="essential" className="btn btn-primary choice-button" onClick={() => choose('essential')}>
+        <button type="button" value="essential" className="btn btn-primary choice-button" onClick={() => setConsent('essential')}>
           Refuser
         </button>
-        <button type="button" value="all" className="btn btn-primary choice-button" onClick={() => choose('all')}>
+        <button type="button" value="all" className="btn btn-primary choice-button" onClick={() => setConsent('all')}>
           Tout accepter
         </button>
         <button type="button" className="btn btn-outline choice-button" command="show-modal" commandfor="choice-dialog">

@@ -2,7 +2,7 @@ import './choice-buttons.css';
 import './ConsentDialog.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
-import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
+import { consentAtom, setConsentAtom } from './consent.ts';
 
 /**
  * Opened by the banner's « Paramétrer » and the footer's « Gérer les cookies » through invoker commands, before hydration too. Its
@@ -10,10 +10,10 @@ import { chooseConsentAtom, cookieConsentAtom } from './consent.ts';
  * analytics, accepts the agenda's functional cookies as well, and the text there says so.
  */
 export function ConsentDialog() {
-  const consent = useAtomValue(cookieConsentAtom);
-  const choose = useSetAtom(chooseConsentAtom);
-  const accept = () => choose('all');
-  const refuse = () => choose('essential');
+  const consent = useAtomValue(consentAtom);
+  const setConsent = useSetAtom(setConsentAtom);
+  const accept = () => setConsent('all');
+  const refuse = () => setConsent('essential');
   return (
     <dialog id="choice-dialog" className="rolls panel" aria-labelledby="choice-dialog-title" closedby="any">
       <form method="dialog" className="choice-form">

@@ -4,11 +4,11 @@ import { CONSENT_KEY, CONSENTS, type Consent, type OPTIONAL_COOKIES } from '../.
 import { stringStorage } from '../storage/string-storage.ts';
 
 /** `undefined` until the browser's storage has been read, `null` when it holds nothing. */
-type StoredChoice<Value> = Value | null | undefined;
+type Stored<Value> = Value | null | undefined;
 
-export const cookieConsentAtom = atomWithStorage<StoredChoice<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
+export const consentAtom = atomWithStorage<Stored<Consent>>(CONSENT_KEY, undefined, stringStorage(CONSENTS));
 
-export const functionalCookiesAtom = atomWithStorage<StoredChoice<'true' | 'false'>>(
+export const functionalCookiesAtom = atomWithStorage<Stored<'true' | 'false'>>(
   'functional-cookies' satisfies (typeof OPTIONAL_COOKIES)[number],
   undefined,
   stringStorage(['true', 'false']),
@@ -17,9 +17,9 @@ export const functionalCookiesAtom = atomWithStorage<StoredChoice<'true' | 'fals
 /** Counts the refusals, in the banner and in the dialog: each ends what a click had opened before. */
 export const refusalsAtom = atom(0);
 
-/** Makes the visitor's choice. A kind of cookie that nothing here waits for is stored by the inline script alone. */
-export const chooseConsentAtom = atom(null, (_get, set, consent: Consent) => {
+/** Takes the visitor's answer. A kind of cookie that nothing here waits for is stored by the inline script alone. */
+export const setConsentAtom = atom(null, (_get, set, consent: Consent) => {
   set(functionalCookiesAtom, consent === 'all' ? 'true' : 'false');
-  set(cookieConsentAtom, consent);
+  set(consentAtom, consent);
   if (consent === 'essential') set(refusalsAtom, (count) => count + 1);
 });

@@ -41,15 +41,15 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   const [isArriving] = useState(!isHydrated);
   const name = useAtomValue(shopNameAtom);
   const trade = useAtomValue(tradeAtom);
-  const choice = `${useAtomValue(heroVariantAtom)} ${trade}`;
-  const lastChoice = useRef(choice);
+  const drawing = `${useAtomValue(heroVariantAtom)} ${trade}`;
+  const lastDrawing = useRef(drawing);
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   useEffect(() => {
-    if (lastChoice.current !== choice && scene.current) bringCutIn(scene.current);
-    lastChoice.current = choice;
-  }, [choice]);
+    if (lastDrawing.current !== drawing && scene.current) bringCutIn(scene.current);
+    lastDrawing.current = drawing;
+  }, [drawing]);
   return (
     <div ref={scene} className="hero-scene" data-arriving={isArriving || undefined}>
       {layers.map(({ layer, className }) => (

@@ -18,11 +18,11 @@ type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsC
  */
 export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
-  const choices = usePreHydrationRadio((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
+  const variantFieldset = usePreHydrationRadio((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
   return (
     <section className="hero">
       <div className="page-width hero-grid">
-        <fieldset ref={choices} className="hero-tabs">
+        <fieldset ref={variantFieldset} className="hero-tabs">
           <legend className="sr-only">Votre projet</legend>
           {heroVariants.map((id) => (
             <label key={id} className="hero-tab">

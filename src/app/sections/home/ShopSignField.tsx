@@ -16,7 +16,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   const [trade, setTrade] = useAtom(tradeAtom);
   const block = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const choices = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
+  const tradeFieldset = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
   // The visitor may have typed before hydration.
   useEffect(() => setName((before) => before || cleanLine(field.current?.value ?? '')), [setName]);
   const showDrawing = () => placeBelowDrawing(block.current);
@@ -39,7 +39,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
         onFocus={showDrawing}
         onInput={({ currentTarget }) => setName(cleanLine(currentTarget.value))}
       />
-      <fieldset ref={choices} className="trades">
+      <fieldset ref={tradeFieldset} className="trades">
         <legend className="sr-only">{tradesLegend}</legend>
         {trades.map((id) => (
           <label key={id} className="trade">

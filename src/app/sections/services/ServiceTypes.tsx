@@ -20,24 +20,26 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
  */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const setHeroVariant = useSetAtom(heroVariantAtom);
-  const choices = usePreHydrationRadio((value) => setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before));
+  const serviceFieldset = usePreHydrationRadio((value) =>
+    setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before),
+  );
   // A choice finds its drawing loaded.
   useEffect(() => {
     for (const image of document.querySelectorAll<HTMLImageElement>('.service-scene img')) image.loading = 'eager';
   }, []);
   useEffect(() => {
     const chooseNamed = () => {
-      const named = choices.current?.elements.namedItem(location.hash.slice(1));
+      const named = serviceFieldset.current?.elements.namedItem(location.hash.slice(1));
       if (named instanceof HTMLInputElement) named.click();
     };
     // A choice that the visitor made before hydration stays.
-    if (!choices.current?.querySelector(':checked:not([checked])')) chooseNamed();
+    if (!serviceFieldset.current?.querySelector(':checked:not([checked])')) chooseNamed();
     addEventListener('popstate', chooseNamed);
     return () => removeEventListener('popstate', chooseNamed);
-  }, [choices]);
+  }, [serviceFieldset]);
   return (
     <section className="service-types page-width" aria-label="Types de services">
-      <fieldset ref={choices} className="service-tabs">
+      <fieldset ref={serviceFieldset} className="service-tabs">
         <legend className="sr-only">Type de service</legend>
         {types.map((type, index) => (
           <label key={type.id} className="service-tab" data-accent={type.color}>
