@@ -172,7 +172,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 2,
@@ -185,7 +184,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 3,
@@ -198,7 +196,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 4,
@@ -211,7 +208,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 5,
@@ -225,7 +221,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 6,
@@ -238,7 +233,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 7,
@@ -251,7 +245,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 8,
@@ -264,7 +257,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
       {
         id: 9,
@@ -277,7 +269,6 @@ export const services = {
           width: 640,
           height: 440,
         },
-        link: '/contact',
       },
     ],
   },

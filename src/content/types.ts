@@ -57,7 +57,7 @@ export type HeroContent = {
   title: string;
   description: string;
   button: string;
-  /** Text alternative of the drawing; the site's is that of a trade. */
+  /** Text alternative of the drawing. Absent for `website`: each trade has its own. */
   alt?: string;
 };
 
@@ -128,7 +128,6 @@ export type Project = {
   title: string;
   description: string;
   image: Illustration;
-  link: '/contact';
 };
 
 export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string; href?: string };

@@ -2,6 +2,7 @@ import '../../styles/page-line/from-window.css';
 import './ProjectCarousel.css';
 import { Link } from 'wouter';
 import type { Project } from '../../../content/types.ts';
+import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
@@ -35,7 +36,7 @@ function ProjectCard({ project, link }: { project: Project; link: string }) {
       <p className="small-label text-muted">{project.category}</p>
       <h3 className="heading text-title">{project.title}</h3>
       <p className="text-small text-muted project-text">{project.description}</p>
-      <Link href={project.link} className="text-link project-link" aria-label={`${link} : ${project.title}`}>
+      <Link href={CONTACT_PATH} className="text-link project-link" aria-label={`${link} : ${project.title}`}>
         {link}
       </Link>
     </article>
