@@ -2,12 +2,11 @@ import { site } from './site.ts';
 import type { ContactInfoItem, Head, Illustration } from './types.ts';
 
 /**
- * `limits`: what each field takes. `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own
- * (`/contact/echec#origine`), where the function redirects.
+ * `next`: a link to what can be done now. `reasons`: sentences by fragment, each shown only at its own (`/contact/echec#origine`),
+ * where the function redirects.
  */
 type ResultText = {
   title: string;
-  limits?: string[];
   text: string;
   next: string;
   image: Illustration;
@@ -99,12 +98,6 @@ export const contact = {
     },
     invalide: {
       title: 'Le message n’est pas parti',
-      limits: [
-        'Le nom doit contenir au moins 2 caractères (100 au plus)',
-        'L’adresse e-mail doit être valide',
-        'Le téléphone doit tenir en 100 caractères',
-        'Le message doit contenir de 10 à 20 000 caractères',
-      ],
       text: 'Revenez en arrière : votre navigateur a gardé votre texte.',
       next: 'Ouvrir un formulaire vide',
       image: { src: '/images/contact/invalid.svg', alt: '', width: 640, height: 400 },

@@ -1,5 +1,6 @@
 import { define } from 'superstruct';
 import { type ContactMessage, type FieldErrors, type FieldName, fieldNames, fields, isField } from './fields.ts';
+import { inFrench } from './limits.ts';
 import { cleanMessage, normalizeMessage } from './normalize.ts';
 import { visibleLength } from './visible-text.ts';
 
@@ -42,9 +43,4 @@ function errorOf(name: FieldName, value: unknown): string | undefined {
   if (field.type === 'email') return isTooLong || !EMAIL.test(value) ? 'Email invalide' : undefined;
   if ('min' in field && visibleLength(value) < field.min) return `${field.subject} doit contenir au moins ${field.min} caractères`;
   return isTooLong ? `${field.subject} doit contenir au plus ${inFrench(field.max)} caractères` : undefined;
-}
-
-/** `20000` → `20 000` */
-function inFrench(count: number): string {
-  return String(count).replace(/(?<=\d)\d{3}$/, '\u00a0$&');
 }

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';
 import { site } from '../../content/site.ts';
+import { fieldNames } from '../../message/fields.ts';
+import { limitOf } from '../../message/limits.ts';
 import type { FailureReason, ResultSlug } from '../../message/protocol.ts';
 import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
@@ -45,7 +47,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
         ))}
         {result === 'invalide' && (
           <ul className="dash-list">
-            {results.invalide.limits.map((limit) => (
+            {fieldNames.map(limitOf).map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
