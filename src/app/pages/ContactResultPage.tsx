@@ -10,7 +10,7 @@ import type { FailureReason, ResultSlug } from '../../message/protocol.ts';
 import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import type { Page, Params } from '../routing/pages.ts';
-import { DrawnPicture } from '../ui/DrawnPicture.tsx';
+import { SelfDrawingPicture } from '../ui/SelfDrawingPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const results = contact.results satisfies Record<ResultSlug, unknown>;
@@ -56,7 +56,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
         <div className="contact-result-next">{result === 'merci' ? <AfterSuccess label={next} /> : <AfterFailure label={next} />}</div>
       </div>
       <div className="line enter-left from-window contact-result-scene">
-        <DrawnPicture image={image} />
+        <SelfDrawingPicture image={image} />
       </div>
     </section>
   );

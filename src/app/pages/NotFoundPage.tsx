@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
 import type { Page } from '../routing/pages.ts';
-import { DrawnPicture } from '../ui/DrawnPicture.tsx';
+import { SelfDrawingPicture } from '../ui/SelfDrawingPicture.tsx';
 
 export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found without-call">
       <div className="line enter-left from-window not-found-scene">
-        <DrawnPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
+        <SelfDrawingPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
       </div>
       <div className="not-found-text">
         <p className="small-label">{notFound.code}</p>
