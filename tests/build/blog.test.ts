@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Block } from '../../src/content/types.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
+import { linkOf } from '../../src/shared/link-of.ts';
 import { all, openPage, textOf, texts } from '../support/site/built-site.ts';
 import { SLUGS } from '../support/site/site-routes.ts';
 

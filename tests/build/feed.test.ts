@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type ElementCompact, xml2js } from 'xml-js';
-import { linkOf } from '../../src/app/sections/blog/link-of.ts';
 import type { Article } from '../../src/content/types.ts';
 import { rssFeed } from '../../src/prerender/crawlers/rss.ts';
 import { fullArticles as articles } from '../../src/prerender/full-articles.ts';
+import { linkOf } from '../../src/shared/link-of.ts';
 import { builtOrigin, parseHtml, read } from '../support/site/built-site.ts';
 
 const origin = builtOrigin();

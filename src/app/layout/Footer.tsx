@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { footer } from '../../content/footer.ts';
 import { site } from '../../content/site.ts';
+import { legalLinks, navLinks } from '../routing/nav-links.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { BookingPopover } from './BookingPopover.tsx';
-import { legalLinks, navLinks } from './nav-links.ts';
 
 /** Rendered once: a change of page leaves it as it is. */
 export const Footer = memo(function Footer() {

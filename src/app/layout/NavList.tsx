@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { isCurrent, navLinks } from './nav-links.ts';
+import { isCurrent, navLinks } from '../routing/nav-links.ts';
 
 type Props = { path: string; className: string; linkClass: string };
 

@@ -3,13 +3,13 @@ import '../styles/prose.css';
 import './AboutPage.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/site.ts';
-import { DrawInView } from '../layout/DrawInView.tsx';
-import { PageSections } from '../layout/PageSections.tsx';
+import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import { DrawInView } from '../ui/DrawInView.tsx';
 
 function AboutPage() {
   return (

@@ -2,7 +2,7 @@ import '../styles/blog.css';
 import './BlogPage.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
-import { PageSections } from '../layout/PageSections.tsx';
+import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact/form/ContactForm.tsx';
 import { useSharedText } from '../contact/use-shared-text.ts';
 import { WaitingSlot } from '../contact/waiting/WaitingSlot.tsx';
-import { PageSections } from '../layout/PageSections.tsx';
+import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';

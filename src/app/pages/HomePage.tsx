@@ -3,8 +3,7 @@ import './HomePage.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/site.ts';
-import { DrawInView } from '../layout/DrawInView.tsx';
-import { PageSections } from '../layout/PageSections.tsx';
+import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { BentoSection } from '../sections/home/BentoSection.tsx';
@@ -14,6 +13,7 @@ import { KeywordMarquee } from '../sections/home/KeywordMarquee.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
+import { DrawInView } from '../ui/DrawInView.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
 
 function HomePage() {

@@ -1,6 +1,6 @@
 import './ServicesPage.css';
 import { services } from '../../content/services.ts';
-import { PageSections } from '../layout/PageSections.tsx';
+import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { PageHero } from '../sections/PageHero.tsx';
 import { OtherServices } from '../sections/services/OtherServices.tsx';

@@ -1,6 +1,6 @@
-import { linkOf } from '../../app/sections/blog/link-of.ts';
 import type { Article, Block } from '../../content/types.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { linkOf } from '../../shared/link-of.ts';
 import { absolute } from '../origin.ts';
 
 /** An article's full text as HTML that works on any site: all text is escaped, all URLs are absolute. */

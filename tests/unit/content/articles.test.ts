@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
-import { linkOf } from '../../../src/app/sections/blog/link-of.ts';
 import { fullArticles as articles } from '../../../src/prerender/full-articles.ts';
 import { countWords } from '../../../src/prerender/page/json-ld/count-words.ts';
+import { linkOf } from '../../../src/shared/link-of.ts';
 
 const WORDS_PER_MINUTE = 220;
 /** The specification's articles in its order, with their categories: a renamed slug is a broken link somewhere. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { navLinks } from '../../../app/layout/nav-links.ts';
+import { navLinks } from '../../../app/routing/nav-links.ts';
 import { site } from '../../../content/site.ts';
 import { absolute } from '../../origin.ts';
 

@@ -1,5 +1,5 @@
-import { linkOf } from '../../../app/sections/blog/link-of.ts';
 import type { Block } from '../../../content/types.ts';
+import { linkOf } from '../../../shared/link-of.ts';
 
 /** Counts the words that visitors read: texts, list items and captions. */
 export function countWords(content: readonly Block[]): number {

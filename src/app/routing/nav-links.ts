@@ -1,4 +1,4 @@
-import { routes } from '../routing/route-table.ts';
+import { routes } from './route-table.ts';
 
 type Link = { href: string; label: string };
 

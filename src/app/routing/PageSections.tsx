@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { shownPathAtom } from '../routing/shown-path.ts';
-import { usePath } from '../routing/use-path.ts';
+import { shownPathAtom } from './shown-path.ts';
+import { usePath } from './use-path.ts';
 
 type Props = { header?: ReactNode; children: ReactNode };
 
