@@ -17,6 +17,7 @@ import { isKillSwitch } from './vite/kill-switch.ts';
 const SERVER = join(root, 'dist-ssr');
 
 await runCommand(async () => {
+  // The option is for the tests, which build a second site.
   const { values } = parseArgs({ options: { outDir: { type: 'string', default: join(root, 'dist') } } });
   const dist = resolve(values.outDir);
   // Wrong settings are named before anything is built.
