@@ -41,7 +41,7 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
       </a>
       <Header path={path} />
       <Suspense>
-        {/* One for each page: React removes the old one whole. Section by section, the browser would restyle the rest before it goes, too. */}
+        {/* One element for each page, so that React removes the old page whole. Section by section, the browser would restyle the rest each time. */}
         <main key={path} id={CONTENT_ID} tabIndex={-1}>
           <RoutePage path={path} onReady={onReady} />
         </main>

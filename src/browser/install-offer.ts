@@ -23,7 +23,7 @@ export async function offerInstall(): Promise<void> {
   const prompt = await installPrompt();
   const install = async () => {
     answered.abort();
-    // Rejects if the browser has shown it before, or the page has lost the focus: there is nothing more to offer.
+    // Rejects if the browser has shown the prompt before, or the page has lost the focus: there is nothing more to offer.
     const answer = await prompt.prompt().catch(() => undefined);
     if (answer?.outcome === 'dismissed') dismiss();
   };

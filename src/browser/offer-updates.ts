@@ -30,7 +30,7 @@ export function offerUpdates(): void {
   let workbox = watchForUpdates(tabs);
   onControllerChange((change) => {
     if (change === 'updated') return reloadOnceIdle();
-    // The offer of a worker that is gone.
+    // Ends the offer of a worker that is gone.
     closeUpdateOffer();
     if (change === 'restored') workbox = watchForUpdates(tabs);
   });
@@ -76,7 +76,7 @@ function reloadOnceIdle(): void {
   }
   toastUpdateWaits(hasUnsentText() ? 'text' : 'booking');
   const reloadIfIdle = () => {
-    // Stays if the worker was removed since: the network may be away.
+    // Stays if the worker was removed since: without it, a reload needs the network.
     if (navigator.serviceWorker.controller && !isBusy()) location.reload();
   };
   onPageShown(reloadIfIdle);

@@ -14,7 +14,8 @@ export function stopKeepingClicks(): void {
 }
 
 /**
- * Replays the clicks that the visitor made before the page was interactive. Call once React has hydrated it: before, it would lose them.
+ * Replays the clicks that the visitor made before the page was interactive. Call once React has hydrated the page: before, the clicks
+ * would be lost.
  */
 export function replayClicks(): void {
   const { clicks = [] } = globalThis.preHydration ?? {};

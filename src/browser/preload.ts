@@ -24,7 +24,7 @@ function preloadTarget({ target }: Event): void {
 
 /**
  * Preloads what the visitor comes to next, one thing at a time while the browser is idle: the pictures further down, then the pages that
- * the open one links to. Call once they are on the device: nothing is downloaded.
+ * the open one links to. Call once all of it is on the device: nothing is downloaded.
  */
 export function preloadAhead(): void {
   let leaving = new AbortController();

@@ -14,17 +14,17 @@ export function restoreOnError(root: HTMLElement, edits: Edits): (error: unknown
   removals.observe(root, { childList: true });
   return (error) => {
     console.error(error);
-    // The records of earlier changes went to the callback: these are of what React has removed in this very task.
+    // `takeRecords` has only the changes of this task, that is, what React has just removed.
     root.append(...removals.takeRecords().flatMap(({ removedNodes }) => [...removedNodes]));
     edits.restoreFocus();
     for (const form of root.querySelectorAll('form')) form.noValidate = false;
     const { pathname } = location;
-    // Its module could not be loaded: a deploy may have removed it.
+    // The page's module could not be loaded: a deploy may have removed it.
     const isMissing = canonicalPath(pathname) !== getDefaultStore().get(shownPathAtom);
     // A page that was reached by a link is rendered in slices.
     const mayBePartial = pathname !== firstPath;
     if (isMissing || (mayBePartial && !hasUnsentText())) location.reload();
-    // A change of page is no longer rendered: each loads a document. wouter dispatches an event named `pushState`.
+    // React no longer renders a change of page: each loads a document. wouter dispatches an event named `pushState`.
     for (const change of ['popstate', 'pushState'])
       addEventListener(change, () => {
         if (location.pathname !== pathname) location.reload();

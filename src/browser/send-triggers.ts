@@ -9,7 +9,7 @@ import { isRow } from '../outbox/row.ts';
 import { nextDrainTime } from '../outbox/schedule.ts';
 
 const MIN_WAIT_MS = 1_000;
-/** Time to leave storage alone that refuses. */
+/** Time for which storage that refuses is left alone. */
 const STORAGE_WAIT_MS = 60_000;
 
 /**

@@ -2,7 +2,7 @@ import { BUNDLE_URL, type BundledExtension, type SiteBundle } from '../shared/wo
 import { bundleDigest } from './precache.ts';
 
 const PREFIX = 'bundle-';
-/** Each version has its own. */
+/** The cache of this version's bundle: each version has its own. */
 export const BUNDLE_CACHE = PREFIX + bundleDigest;
 export const isBundleCache = (name: string) => name.startsWith(PREFIX);
 /** The key of the number of entries. No request finds it: the worker looks up paths alone, and static routes match no query. */

@@ -33,7 +33,7 @@ export function ConsentBanner() {
   const setConsent = useSetAtom(setConsentAtom);
   const lastConsent = useRef(consent);
   useEffect(() => {
-    // Another tab has cleared the choice, which the root element still tells.
+    // Another tab has cleared the choice; the root element still has it.
     if (lastConsent.current && !consent) (document.documentElement.dataset as RootData).choice = '';
     lastConsent.current = consent;
   }, [consent]);

@@ -1,7 +1,7 @@
 /** The site's stylesheets that could not be fetched. Vite asks for each once, and takes it for loaded when its module is imported again. */
 const failed = new Set<HTMLLinkElement>();
 
-/** Notes them; what an add-on brings is not the site's. */
+/** Remembers which of the site's stylesheets failed; ignores those of browser extensions. */
 export function watchStyles(): void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.startsWith(`${location.origin}/assets/`))

@@ -44,7 +44,7 @@ export function preloadable<Value extends object>(load: (key: string) => Promise
       return (known && !known.hasFailed ? known : start(key)).promise;
     },
     read(key) {
-      // A load that has failed is read as well, so that React throws its error: given a new promise, it would wait again.
+      // A load that has failed is read as well, so that React throws its error: given a new promise, React would wait again.
       const known = loads.get(key) ?? start(key);
       if (known.value && !known.isAwaited) return known.value;
       known.isAwaited = true;

@@ -11,11 +11,11 @@ type Props = { header?: ReactNode; children: ReactNode };
  */
 export function PageSections({ header, children }: Props) {
   const path = usePath();
-  // Read, not subscribed to: it changes in this very route change.
+  // Read without a subscription: the path changes in this very route change.
   const shownPath = useStore().get(shownPathAtom);
   // A first page is no route change, even if React renders it anew, because an extension has changed it before hydration.
   const isRouteChange = shownPath !== '' && shownPath !== path;
-  // A fragment may name a section: it must be there to be scrolled to. The one browser global in a render: no route changes at build.
+  // A fragment may name a section, which must be there to be scrolled to. The one browser global in a render: at build, no route changes.
   const isWholeAtOnce = !isRouteChange || location.hash !== '';
   const hasSections = useDeferredMount(isWholeAtOnce);
   return (
@@ -27,7 +27,7 @@ export function PageSections({ header, children }: Props) {
   );
 }
 
-/** `false` in the first render, unless `isImmediate`: what it guards is then rendered a second time, in slices that input interrupts. */
+/** `false` in the first render, unless `isImmediate`, then `true` in a second one, in slices that input interrupts. */
 function useDeferredMount(isImmediate: boolean): boolean {
   return useDeferredValue(true, isImmediate);
 }

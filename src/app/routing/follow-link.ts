@@ -47,7 +47,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
  */
 function wipe(show: () => void): void {
   const mayMove = matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches;
-  // Rejects where the browser skips it: in a hidden tab, or for the next one. The page is shown all the same.
+  // Rejects where the browser skips the transition: in a hidden tab, or for the next transition. The page is shown all the same.
   if (mayMove && document.startViewTransition) document.startViewTransition(() => flushSync(show)).ready.catch(() => {});
   else show();
 }

@@ -22,7 +22,7 @@ export function usePageShown(path: string): void {
     moveToTarget();
   }, [path, atoms]);
   useEffect(() => {
-    // From section to section of one page: `manageScrollRestoration` has told the browser not to do it.
+    // Moves from section to section of one page: `manageScrollRestoration` has told the browser not to.
     const onPopState = () => {
       if (canonicalPath(location.pathname) === atoms.get(shownPathAtom)) moveToTarget();
     };

@@ -11,7 +11,7 @@ type Props = {
   image: Illustration;
   /** Says where the page's line crosses the image. */
   imageClass: string;
-  /** Whether the line inks the image as it comes to it. Set for no image on a black ground, which would be grey until then. */
+  /** Tells whether the line inks the image. Left out for an image on a black ground: it would look grey until the line arrives. */
   isDrawn?: boolean;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ export function isKillSwitch({ KILL_SWITCH = '' }: NodeJS.ProcessEnv = process.e
   return KILL_SWITCH === '1';
 }
 
-/** Serves the kill switch in its place: the worker of a build served earlier on the same port would otherwise answer for the dev server. */
+/** Serves the kill switch instead of the worker: that of a build served earlier on the same port would answer for the dev server. */
 export const killSwitchInDevelopment: Plugin = {
   name: 'kill-switch-in-development',
   apply: 'serve',

@@ -6,7 +6,7 @@ import type { Result } from './use-form-state.ts';
 
 type Props = {
   result: Result;
-  /** The address to write to where the form cannot send; absent if that is offered elsewhere. */
+  /** The address to write to where the form cannot send; absent if another note offers it. */
   email?: string | undefined;
 };
 

@@ -11,7 +11,8 @@ import { conflictsWith, losesMessage, mergeDrafts } from './merge-drafts.ts';
 // - `written`, which an empty form is, too.
 // Where the browser refuses storage, a draft stays unwritten, and the form works.
 //
-// The database has one draft, and every tab may write it. It is a form's own if that form has typed, read or recalled it; its time names it.
+// The database has one draft, and every tab may write it. A draft is a form's own if that form has typed, read or recalled it; the
+// draft's time identifies it.
 //
 // | the stored draft is                      | text typed here | text erased or sent here |
 // | ---------------------------------------- | --------------- | ------------------------ |
@@ -98,8 +99,8 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
 
   return {
     /**
-     * What an earlier visit or another tab has saved; undefined if the form (`typed`) holds another message once it is read. Nothing is
-     * written until then.
+     * Reads what an earlier visit or another tab has saved. Resolves with nothing if the form (`typed`) by then holds another message. Until
+     * it resolves, nothing is written.
      */
     read(typed: () => Values): Promise<Draft | undefined> {
       const read = readSaved(typed).finally(() => {
@@ -111,13 +112,13 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
 
     save,
 
-    /** Brings back the text that was erased last: it is still the message that it was. */
+    /** Brings back the text that was erased last, as the same message. */
     undoErase: (values: Values): void => setDraft({ ...draft, values, updatedAt: Date.now() }, 'unwritten'),
 
     /** Goes on with a message that was recalled. */
     resume: (recalled: Draft): void => setDraft(recalled, 'unwritten'),
 
-    /** Stores the text again if no draft is stored any more: the one that was may have been the text that another tab has sent. */
+    /** Stores the text again if the database has no draft any more: that of another tab may have taken its place, and was sent. */
     async saveAgain(): Promise<void> {
       await store.changeDraft((stored) => stored ?? (isBlank(draft.values) ? undefined : draft)).catch(() => {});
     },
@@ -130,7 +131,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
 
     /**
      * Leaves the draft to the outbox, which removes it as it stores the message. Text that is typed next is a new message. Waits for the
-     * saved draft: it may say that this text was a message before.
+     * saved draft, which may say that this text was recalled from a message.
      */
     async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'ownTimes' | 'onStored'>> {
       await reading;

@@ -13,8 +13,8 @@ export function mergeDrafts(backup: Draft, stored: Draft): Draft {
 }
 
 /**
- * Tells whether a message is lost if `next` replaces the stored draft: that one was recalled, so no row has it any more, and `next` is
- * another. Stored « Bonjour », recalled, and `next` « Un devis » → `true`; « Bonjour ! », edited from it → `false`.
+ * Tells whether a message is lost if `next` replaces the stored draft: the stored one was recalled, so no row has it any more, and `next` is
+ * another message. Stored « Bonjour », recalled, and `next` « Un devis » → `true`; « Bonjour ! », edited from it → `false`.
  */
 export function losesMessage(stored: Draft, next: Draft): boolean {
   return stored.recalled !== undefined && stored.recalled.id !== next.recalled?.id;

@@ -33,10 +33,10 @@ export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
       if (controlOf(form.current, 'email') !== document.activeElement) ask('field');
     },
 
-    /** Tells whether there is something to ask before this is sent. */
+    /** Tells whether there is something to ask before the message is sent. */
     checkBeforeSend: () => readAddress() !== asked.current && ask('button'),
 
-    /** Writes the suggested address. The question goes: the focus moves to what it was beside. */
+    /** Writes the suggested address. The question disappears, and the focus moves to the field or button beside it. */
     accept() {
       const control = controlOf(form.current, 'email');
       if (!question || !control) return;

@@ -70,8 +70,8 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
 }
 
 /**
- * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Stores any
- * other text then if no draft is left: that one may have been the other tab's.
+ * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Another text
+ * is then stored if the database has no draft left: the one that it had may have been the other tab's.
  */
 function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageEvents.subscribe(async (event) => {

@@ -22,11 +22,13 @@ export function WaitingMessages() {
   const list = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
-  // The message may have left by itself, while its author reads elsewhere.
-  const focusTitle = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const focusTitle = useCallback(() => {
+    // `preventScroll`: the message may have left by itself, while its author reads elsewhere.
+    heading.current?.focus({ preventScroll: true });
+  }, []);
 
   useEffect(() => {
-    // A link here was followed before the list was rendered. A visitor who is already in the form stays there.
+    // Follows a link here that came before the list was rendered. A visitor who is already in the form stays there.
     if (location.hash === `#${WAITING_LIST_ID}` && !document.activeElement?.closest('form')) list.current?.focus();
   }, []);
 

@@ -14,7 +14,7 @@ export function useWaitingActions() {
   const form = useAtomValue(formHandleAtom);
   const { outbox } = pageOutbox();
 
-  /** Resolves with whether it was tried. */
+  /** Resolves with whether a try was made, whatever came of it. */
   async function retry(item: OutboxItem): Promise<boolean> {
     toastSending();
     const result = await outbox.retry(item.id);
@@ -25,7 +25,7 @@ export function useWaitingActions() {
       // The site is reachable, so send everything else that waits. A failure is for the other cards to say.
       outbox.drain().catch(() => {});
     }
-    // No object if another tab has begun, or ended, just before.
+    // No object if another tab has just begun to send the message, or has sent it.
     return typeof result === 'object';
   }
 
@@ -39,14 +39,14 @@ export function useWaitingActions() {
     toastInfo(recalledText(item));
   }
 
-  /** Returns whether the visitor may be asked about it; says why not, while it is being sent. */
+  /** Tells whether the visitor may be asked to confirm: not while the message is being sent, as a toast then says. */
   function mayRemove(item: OutboxItem): boolean {
     const isRefused = isRow(item) && isSending(item, Date.now());
     if (isRefused) toastError(CONFLICTS.sending);
     return !isRefused;
   }
 
-  /** Resolves with whether it is removed. */
+  /** Resolves with whether the message was removed. */
   async function remove({ id }: OutboxItem): Promise<boolean> {
     const result = await outbox.remove(id);
     if (result === 'done') toastInfo('Message supprimé.');

@@ -50,7 +50,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
               className="radio-overlay"
               defaultChecked={id === trade}
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showDrawing()}
-              // Also of the trade that is already chosen: no change.
+              // `onClick`, not `onChange`: pressing the chosen trade again also returns to the website.
               onClick={() => {
                 setTrade(id);
                 chooseWebsite(block.current);

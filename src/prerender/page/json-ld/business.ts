@@ -22,7 +22,7 @@ export function business(): ProfessionalService {
   return {
     ...businessReference(),
     image: absolute('/icons/any-512.png'),
-    // Repeats the home page's meta description there, which costs almost nothing once compressed.
+    // On the home page, repeats the meta description, which costs almost nothing once compressed.
     description: home.head.description,
     ...(isPlaceholder(site.email) ? {} : { email: site.email }),
     ...(isPlaceholder(phone) ? {} : { telephone: phone }),
