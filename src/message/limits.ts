@@ -1,6 +1,6 @@
 import { type FieldName, fields } from './fields.ts';
 
-/** What a field takes, for those who get no word on their own text: a form posted without JavaScript. */
+/** What a field takes, in one sentence: all that a page can say of a form posted without JavaScript. */
 export function limitOf(name: FieldName): string {
   const field = fields[name];
   if (field.type === 'email') return 'L’adresse e-mail doit être valide';
