@@ -185,6 +185,15 @@ test('a page is wiped in over the one before, behind a line', async ({ page }) =
   expect(Number(hidden) + Number(passed)).toBeCloseTo(100);
 });
 
+test('the header is wiped with its page', async ({ page }) => {
+  await open(page, '/about');
+  const change = await noteChange(page);
+  await mainNav(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  const parts = (await change()) ?? {};
+  for (const side of ['old', 'new']) expect(parts[`::view-transition-${side}(header)`]).toBe(parts[`::view-transition-${side}(root)`]);
+});
+
 test('with reduced motion, a page is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
