@@ -7,6 +7,7 @@ import { OtherServices } from '../sections/services/OtherServices.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
+import { DrawInView } from '../ui/DrawInView.tsx';
 
 function ServicesPage() {
   return (
@@ -15,6 +16,7 @@ function ServicesPage() {
       <OtherServices {...services.others} quoteButton={services.quoteButton} />
       <ProjectCarousel {...services.projects} />
       <ProcessSection {...services.process} />
+      <DrawInView />
     </PageSections>
   );
 }

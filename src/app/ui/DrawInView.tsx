@@ -18,7 +18,7 @@ export function DrawInView() {
         for (const { target, isIntersecting, boundingClientRect } of entries) {
           if (!(target instanceof HTMLElement)) continue;
           const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
-          if (isBelow) target.style.animation = 'draw-line 0.7s paused backwards';
+          if (isBelow) target.style.animation = 'draw-line 1s paused backwards';
           else {
             // Does nothing to a picture that was in view, or above it, at first: it has no animation.
             target.style.animationPlayState = 'running';

@@ -171,15 +171,19 @@ test.describe('where a finger scrolls', () => {
     expect(scrolled).toEqual(['reach']);
   });
 
-  test('a drawing is drawn as it comes into view', async ({ page }) => {
-    await open(page, '/');
-    const drawing = page.locator('.bento img').first();
-    await expect(drawing).toHaveCSS('animation-play-state', 'paused');
-    await drawing.scrollIntoViewIfNeeded();
-    await expect(drawing).toHaveCSS('animation-play-state', 'running');
-    await drawing.evaluate((picture) => Promise.all(picture.getAnimations().map(({ finished }) => finished)));
-    await expect(drawing).toHaveCSS('mask-image', 'none');
-  });
+  for (const [path, selector] of [
+    ['/', '.bento img'],
+    ['/services', '.other-service-image'],
+  ] as const)
+    test(`a drawing of ${path} is drawn as it comes into view`, async ({ page }) => {
+      await open(page, path);
+      const drawing = page.locator(selector).first();
+      await expect(drawing).toHaveCSS('animation-play-state', 'paused');
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toHaveCSS('animation-play-state', 'running');
+      await drawing.evaluate((picture) => Promise.all(picture.getAnimations().map(({ finished }) => finished)));
+      await expect(drawing).toHaveCSS('mask-image', 'none');
+    });
 
   test('a drawing is drawn as it comes in sideways', async ({ page }) => {
     await open(page, '/');
