@@ -71,11 +71,12 @@ for (const width of [1024, 1280, 1440])
     await open(page, '/contact/invalide');
     const scene = await page.locator('.contact-result-scene').evaluate((element) => {
       const { left, top, height } = element.getBoundingClientRect();
-      return { left: Math.round(left), top: Math.round(top), height: Math.floor(height) };
+      // The title stands beside the upper half.
+      return { left: Math.round(left), middle: Math.round(top + height / 2), bottom: Math.floor(top + height) };
     });
     const { pixel } = await pixelsOf(page);
-    const rows = Array.from({ length: scene.height }, (_, y) => scene.top + y);
-    const drawnAt = (x: number) => rows.filter((y) => pixel(x, y) !== pixel(x, scene.top));
+    const rows = Array.from({ length: scene.bottom - scene.middle }, (_, y) => scene.middle + y);
+    const drawnAt = (x: number) => rows.filter((y) => pixel(x, y) !== pixel(x, scene.middle));
     const piece = drawnAt(scene.left - 2);
     expect(piece).toHaveLength(4);
     expect(drawnAt(scene.left + 2)).toEqual(expect.arrayContaining(piece));
