@@ -1,4 +1,5 @@
 // « Écrivez votre enseigne »: the visitor's own name on the hero's drawings.
+import sharp from 'sharp';
 import { DESKTOP, PHONE } from '../../support/playwright/axe.ts';
 import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
 import { collectShifts, expectNoShift } from '../../support/playwright/layout-shift.ts';
@@ -40,6 +41,22 @@ for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الز�
     );
     expect(Math.min(...room)).toBeGreaterThan(0);
   });
+
+test('an emoji on the sketch has no colours', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/');
+  await field(page).fill('Chez 🌸 Lou');
+  await page.getByRole('slider', { name: /^De l’ébauche/ }).fill('100');
+  const { data, info } = await sharp(await signs(page, 'sketch').first().screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const chromaAt = (_: unknown, index: number) => {
+    const rgb = data.subarray(index * info.channels).subarray(0, 3);
+    return Math.max(...rgb) - Math.min(...rgb);
+  };
+  // Paper has 13.
+  expect(Math.max(...Array.from({ length: info.width * info.height }, chromaAt))).toBeLessThan(20);
+});
 
 test('a sign is as wide as its name', async ({ page }) => {
   await open(page, '/');
