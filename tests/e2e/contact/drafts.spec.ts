@@ -26,6 +26,15 @@ test('a draft that came back can be erased and restored', async ({ page }) => {
   expect(await values(page)).toEqual(Object.values(VALUES));
 });
 
+test('an empty form has no button that erases', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Effacer le brouillon' });
+  await expect(button).toBeHidden();
+  await control(page, 'Nom').fill('Jeanne');
+  await expect(button).toBeVisible();
+  await control(page, 'Nom').fill('');
+  await expect(button).toBeHidden();
+});
+
 for (const [width, height] of [
   [320, 640],
   [1440, 900],

@@ -74,7 +74,7 @@ export function ContactForm({ texts, email }: Props) {
         {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
-          className="text-link tall-link"
+          className={state.kind === 'erased' ? 'text-link tall-link' : 'text-link tall-link erase-button'}
           aria-label={`${eraseLabel} le brouillon`}
           disabled={isSending}
           onClick={undoErase}

@@ -24,6 +24,8 @@ export function Field({ name, hint, error, isAnnounced, children }: Props) {
     minLength: 'min' in limits ? limits.min : undefined,
     autoComplete: AUTOCOMPLETE[name],
     className: 'field',
+    // Unseen: tells stylesheets whether the field is empty, as `:placeholder-shown`.
+    placeholder: ' ',
     dir: 'auto',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${name}-error ${name}-hint` : `${name}-hint`,
