@@ -13,7 +13,7 @@ export function ErrorSummary({ ref, errors, detail }: Props) {
   const isSilent = wrong.length === 0 && detail === '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset is for form controls.
-    <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="alert" hidden={isSilent}>
+    <div ref={ref} role="group" aria-labelledby="error-summary" tabIndex={-1} className="alert error-summary" hidden={isSilent}>
       <p id="error-summary" className="heading text-title">
         {wrong.length > 0 ? title : detail}
       </p>
