@@ -30,8 +30,6 @@ const PADDING = 0.45;
 const LINE_HEIGHT = 1.1;
 /** The size below which letters would be a hairline on a phone: a name that is too long for it is cut there. */
 const MIN_SIZE = 9;
-/** A matrix that takes all colours, but leaves those from ink to paper as they are. */
-const PENCIL = '.22 .73 .07 0 0 .21 .72 .07 0 0 .2 .66 .07 0 .04 0 0 0 1 0';
 
 /**
  * The name on all the drawings, in capitals: outlined in pencil on the sketch, in type on the product. They lie upon each other, so that
@@ -42,7 +40,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   const [widthOf, setWidthOf] = useState(() => countOf);
   // Measured before the browser paints, so that no other size is seen.
   useLayoutEffect(() => setWidthOf(measurer), []);
-  const signs = heroVariants.map((id) => (
+  return heroVariants.map((id) => (
     <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
       <path d={erased[id]} fill={isSketch ? undefined : 'var(--accent)'} stroke="none" />
       {boards[id].map((board, index) => {
@@ -54,8 +52,8 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
             <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
             <text
               stroke={isSketch ? undefined : 'none'}
-              // For emojis, which have no outline. An element: Safari applies no `grayscale()` inside an SVG.
-              filter={isSketch ? 'url(#sign-in-pencil)' : undefined}
+              // For emojis, which have no outline. Safari needs an element here, for which the page's budget has no room.
+              filter={isSketch ? 'grayscale(1)' : undefined}
               strokeWidth={Math.min(2.5, size / 14)}
               // The font's letters are made of parts, whose inner edges the fill hides.
               paintOrder="stroke"
@@ -83,16 +81,6 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
       })}
     </g>
   ));
-  return (
-    <>
-      {isSketch && (
-        <filter id="sign-in-pencil" colorInterpolationFilters="sRGB">
-          <feColorMatrix values={PENCIL} />
-        </filter>
-      )}
-      {signs}
-    </>
-  );
 }
 
 const capitalsOf = (text: string) => text.toLocaleUpperCase('fr');
