@@ -66,6 +66,22 @@ describe('a send', () => {
     expect(await storedDraft()).toEqual(OTHER);
   });
 
+  test('keeps what is typed before the stored draft is read', async () => {
+    const disk = slowDisk();
+    const { posts, release } = stubHeldSite();
+    show();
+    fill();
+    await submit();
+    typeInto('Message', 'Un second message, commencé aussitôt.');
+    disk.answer();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    leave();
+    await waitFor(async () => expect(await storedDraft()).toMatchObject({ message: 'Un second message, commencé aussitôt.' }));
+    await act(async () => release());
+    await expectSaid(SENT);
+    expect(posts).toMatchObject([{ body: MESSAGE }]);
+  });
+
   test('under way keeps the draft of another tab out of the form', async () => {
     await storeDraft(OTHER);
     const disk = slowDisk();

@@ -58,7 +58,11 @@ export function useContactForm() {
     // Text that is typed in the meantime belongs to a new message.
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
     startSending();
-    const submission = { ...(await draft.handOver(values)), message, honeypot: isHoneypotFilled(element), isShown };
+    const handedOver = await draft.handOver(values);
+    // Text that was typed while the stored draft was read: `handOver` has put the message's in its place.
+    const typed = readValues(element);
+    if (!sameValues(typed, values)) draft.save(typed);
+    const submission = { ...handedOver, message, honeypot: isHoneypotFilled(element), isShown };
     const outcome = await submitMessage(submission).finally(endSending);
     switch (outcome.kind) {
       case 'acknowledged':
