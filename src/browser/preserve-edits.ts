@@ -1,7 +1,6 @@
-// React builds a section anew if it is not as prerendered: a password manager, a translator or another extension has changed it before
-// hydration. What the visitor did there goes to what stands in its place then: texts and choices, the focus with its caret, and a press that
-// would have focused a field. Lost: the change, which the extension may repeat, an early click, an open menu or dialog, and the caret of an
-// email field, which goes to its end.
+// Carries what the visitor did into the section that React builds anew, because a password manager, a translator or another extension had changed
+// it: texts and choices, focus and caret, and a press that was about to focus a field. Lost are that change, which the extension may repeat, an
+// early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
 import { type Control, isControl } from '../app/ui/text-control.ts';
 

@@ -24,8 +24,8 @@ export type RootData = {
   /** Present until the first frame is painted: what is below the window is laid out after it (CSS). From the build, too. */
   unpainted?: '';
   /**
-   * A `Consent`; anything else while the visitor has given none: the banner is shown then (CSS). From the inline script. Named as the
-   * banner's classes are, for the same reason (app/consent/ConsentBanner.tsx).
+   * `all` or `essential` once the visitor has chosen; any other value shows the banner (CSS). Set by the inline script. Named « choice », since
+   * filter lists hide what is named after cookies or consent.
    */
   choice?: string;
   /** Present once the visitor has followed a link of the site: the drawings of further pages are written then (CSS). */

@@ -1,4 +1,7 @@
 import { createEventChannel } from '../../outbox/events.ts';
 
-/** This page's only channel to the other tabs and the worker: with two, an event on its way would be lost when one replaces the other. */
+/**
+ * This page's only channel to the other tabs and the worker. load-outbox.ts listens to it until send-triggers.ts does: with a channel each, an
+ * event between the two would be lost.
+ */
 export const pageEvents = createEventChannel();

@@ -1,8 +1,8 @@
 import { retryFailedStyles } from './failed-styles.ts';
 
 /**
- * Loads what may have to come over the network. When that fails, tries again at the visitor's next interaction, but not within `waitMs`, or
- * when the network is back: a first visit has no cache to fall back on. Each failure doubles the wait: a deploy may have removed the file.
+ * Loads what may have to come over the network. After a failure, tries again when the network is back, or at the visitor's next interaction
+ * once `waitMs` are over: a first visit has no cache to fall back on. Each failure doubles the wait, since a deploy may have removed the file.
  */
 export async function loadWithRetry<Value>(load: () => Promise<Value>, waitMs = 1_000): Promise<Value> {
   try {

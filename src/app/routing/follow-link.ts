@@ -42,8 +42,8 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
 };
 
 /**
- * Wipes the new page in over the old one (from-window.css) where a mouse points. Where a finger does, on slower devices, the new page would
- * be there up to an eighth of a second later.
+ * Wipes the new page in over the old one (from-window.css) where a mouse points. Not where a finger does: those devices are slower, and the
+ * page would come up to an eighth of a second later.
  */
 function wipe(show: () => void): void {
   const mayMove = matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches;

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** `navigator.onLine`: good enough for a hint, never for a decision. `true` at build. */
+/** Reads `navigator.onLine`, which is wrong on VPNs and in containers: nothing may be lost by it. `true` at build. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,9 @@
 import { type Draft, isBlank, type Values } from '../../../outbox/draft.ts';
 
 /**
- * The backup, with the fields that it lacks, if the stored draft is the same message; else the one that was typed last. An erased backup
- * erases what was not typed later. Backup `{ message: 'Bonjour' }`, stored `{ name: 'Jeanne', message: 'Bonjour' }` → the stored values.
+ * Chooses between backup and stored draft. If both are one message, the backup wins, and the stored draft fills the fields that it lacks; if
+ * they are two, the one typed last stays. A blank backup, of a text that was erased, erases an older stored draft, unless a recalled message
+ * would be lost. Backup `{ message: 'Bonjour' }`, stored `{ name: 'Jeanne', message: 'Bonjour' }` → the stored values.
  */
 export function mergeDrafts(backup: Draft, stored: Draft): Draft {
   const isLater = backup.updatedAt >= stored.updatedAt;
