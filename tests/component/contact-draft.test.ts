@@ -22,7 +22,7 @@ import {
   typeInto,
 } from '../support/contact/contact-form-page.tsx';
 import { MESSAGE } from '../support/contact/message.ts';
-import { NOON } from '../support/contact/outbox-device.ts';
+import { draftIn, NOON } from '../support/contact/outbox-device.ts';
 import { failing, isOffline, stubSite } from '../support/contact/stub-site.ts';
 import { FAILED } from '../support/site/verbatim.ts';
 
@@ -164,6 +164,18 @@ describe('the draft comes back', () => {
     disk.answer();
     await waitFor(() => expect(texts()).toEqual(FULL));
     await untilStored(TYPED);
+  });
+
+  test('and keeps its time, though the form was reset meanwhile', async () => {
+    await storeDraft(TYPED);
+    const { updatedAt } = (await draftIn(pageOutbox().store)) ?? {};
+    const disk = slowDisk();
+    show();
+    erase();
+    disk.answer();
+    await waitFor(() => expect(texts()).toEqual(FULL));
+    leave();
+    await waitFor(async () => expect(await draftIn(pageOutbox().store)).toMatchObject({ values: TYPED, updatedAt }));
   });
 
   test.each<[string, () => void]>([

@@ -78,7 +78,9 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     if (!saved || conflictsWith(saved, typed())) return undefined;
     if (stored && !losesMessage(stored, saved)) ownTimes.add(stored.updatedAt);
     // The form may be gone by now: the fields that nobody has typed in are filled from the saved draft here.
-    if (state === 'unwritten') setDraft({ ...saved, values: { ...saved.values, ...draft.values }, updatedAt: draft.updatedAt }, state);
+    // A blank form, of which nothing was typed, has no time: the saved draft keeps its own.
+    const updatedAt = draft.updatedAt || saved.updatedAt;
+    if (state === 'unwritten') setDraft({ ...saved, values: { ...saved.values, ...draft.values }, updatedAt }, state);
     else setDraft(saved, saved === stored ? 'written' : 'unwritten');
     return isBlank(saved.values) ? undefined : saved;
   }
