@@ -82,6 +82,21 @@ describe('a send', () => {
     expect(posts).toMatchObject([{ body: MESSAGE }]);
   });
 
+  test('leaves no backup where storage is refused and the page left', async () => {
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    vi.spyOn(store, 'change').mockImplementation(refuse);
+    vi.spyOn(store, 'changeDraft').mockImplementation(refuse);
+    const { posts, release } = stubHeldSite();
+    const { unmount } = show();
+    fill();
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    unmount();
+    expect(sessionStorage).toHaveLength(1);
+    await act(async () => release());
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
   test('under way keeps the draft of another tab out of the form', async () => {
     await storeDraft(OTHER);
     const disk = slowDisk();

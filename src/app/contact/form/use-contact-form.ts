@@ -67,6 +67,8 @@ export function useContactForm() {
     switch (outcome.kind) {
       case 'acknowledged':
       case 'queued':
+        // Where storage is refused, the draft has no other end.
+        handedOver.onStored();
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
