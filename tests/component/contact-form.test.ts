@@ -80,6 +80,19 @@ describe('the outcome', () => {
     expect(persist).toHaveBeenCalledOnce();
   });
 
+  test('of a failure in a hidden page is a stored message', async () => {
+    const { posts, release } = stubHeldSite(failing(503));
+    show();
+    fill();
+    await submit();
+    await waitFor(() => expect(posts).toHaveLength(1));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => release());
+    await waitFor(() => expect(texts()).toEqual(['', '', '']));
+    expect(await pageOutbox().outbox.list()).toMatchObject([{ state: 'queued', message: MESSAGE }]);
+    expect(await storedDraft()).toBeUndefined();
+  });
+
   test('of each message replaces that of the one before', async () => {
     stubAnswers(failing(503), isOffline, takes, isOffline);
     await showAndSend(FAILED);

@@ -62,7 +62,13 @@ export function useContactForm() {
     // Text that was typed while the stored draft was read: `handOver` has put the message's in its place.
     const typed = readValues(element);
     if (!sameValues(typed, values)) draft.save(typed);
-    const submission = { ...handedOver, message, honeypot: isHoneypotFilled(element), isShown };
+    const submission = {
+      ...handedOver,
+      message,
+      honeypot: isHoneypotFilled(element),
+      // In a hidden page, nobody sees that the message came back: it stays in the outbox, and goes by itself.
+      isShown: () => document.visibilityState === 'visible' && isShown(),
+    };
     const outcome = await submitMessage(submission).finally(endSending);
     switch (outcome.kind) {
       case 'acknowledged':
