@@ -18,3 +18,12 @@ test.each<[string, StorageEventInit, unknown[]]>([
   stop();
   expect(values).toEqual(heard);
 });
+
+test('a choice made while the page was in the back/forward cache is read', () => {
+  const values: unknown[] = [];
+  const stop = stringStorage(['all', 'essential']).subscribe(KEY, (value) => values.push(value));
+  localStorage.setItem(KEY, 'essential');
+  for (const persisted of [false, true]) window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  stop();
+  expect(values).toEqual(['essential']);
+});

@@ -10,10 +10,12 @@ export function useBookingFrame() {
   // `useHydrated` keeps the first render equal to the prerendered one: the atom may have read storage already, since the layout mounts
   // first.
   const isConsented = useHydrated() && functionalCookies === 'true';
-  /** The number of refusals at the time of the click. */
-  const [clickedAt, setClickedAt] = useState<number>();
-  const isClicked = clickedAt === refusals;
+  /** The visitor's last answer: another one after each refusal, in this tab or in another. */
+  const answer = `${refusals} ${functionalCookies}`;
+  /** The answer at the time of the click. */
+  const [clickedAt, setClickedAt] = useState<string>();
+  const isClicked = clickedAt === answer;
   // Consent replaces the click, so that both end together, even if it is taken back in another tab.
-  if (isClicked && isConsented) setClickedAt(undefined);
-  return { isClicked, mayLoad: isConsented || isClicked, accept: () => setClickedAt(refusals) };
+  if (clickedAt && isConsented) setClickedAt(undefined);
+  return { isClicked, mayLoad: isConsented || isClicked, accept: () => setClickedAt(answer) };
 }

@@ -22,8 +22,14 @@ export function stringStorage<const Value extends string>(values: readonly Value
       const onStorage = (event: StorageEvent) => {
         if ((event.key === key || event.key === null) && isFrom('localStorage', event)) callback(parse(event.newValue));
       };
+      // No storage event reaches a page in the back/forward cache.
+      const onShown = ({ persisted }: PageTransitionEvent) => persisted && callback(parse(readItem('localStorage', key)));
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShown);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShown);
+      };
     },
   };
 }

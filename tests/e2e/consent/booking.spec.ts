@@ -207,6 +207,17 @@ test.describe('when requests to Calendly are allowed', () => {
       await expect.poll(() => agendas(page)).toEqual([]);
     });
 
+  test('a refusal in another tab ends the agenda of a click', async ({ page, context }) => {
+    await standIn(context);
+    await open(page, '/contact');
+    await section(page).getByRole('button', { name: 'Afficher l’agenda' }).click();
+    await expect(agenda(page)).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/about');
+    await refuseAll(other);
+    await expect.poll(() => agendas(page)).toEqual([]);
+  });
+
   test('a popover opened after a refusal keeps its agenda', async ({ page, context }) => {
     const asked = await standIn(context);
     await choose(context, 'essential');
