@@ -34,6 +34,21 @@ describe('Modifier', () => {
     expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
   });
 
+  test('keeps what is typed while the outbox gives the message back', async () => {
+    await show(FIRST);
+    const disk = Promise.withResolvers<void>();
+    const { store } = pageOutbox();
+    const { change } = store;
+    vi.spyOn(store, 'change').mockImplementation(async (id, decide) => {
+      await disk.promise;
+      return change(id, decide);
+    });
+    await click(/^Modifier/);
+    typeInto('Message', 'Tapé entre-temps');
+    await act(async () => disk.resolve());
+    await waitFor(() => expect(field('Message').value).toBe(`${FIRST.message.message}\n\nTapé entre-temps`));
+  });
+
   test('replaces what the page began', async () => {
     await show(FIRST);
     getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');

@@ -5,12 +5,15 @@ import type { FormDraft } from './form-draft.ts';
 import { controlOf, readValues } from './form-values.ts';
 
 export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: (values: Values) => void): FormHandle {
-  return {
+  const handle: FormHandle = {
     hasText: () => !isBlank(readValues(form)),
     whenStored: () => draft.flush(),
     edit(recalled) {
+      const { message } = readValues(form);
       draft.resume(recalled);
       fill(recalled.values);
+      // Typed while the outbox gave the message back.
+      if (message) handle.append(message);
       form.querySelector('textarea')?.focus();
     },
     prefill(message) {
@@ -27,4 +30,5 @@ export function createFormHandle(form: HTMLFormElement, draft: FormDraft, fill: 
       draft.save(readValues(form));
     },
   };
+  return handle;
 }
