@@ -57,6 +57,19 @@ test.each([
 });
 
 describe('Supprimer', () => {
+  test('confirmed twice says once that the message is deleted', async () => {
+    await show(FIRST);
+    await click(/^Supprimer/);
+    const button = screen.getByRole('button', { name: 'Supprimer définitivement' });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(items()).toHaveLength(0));
+    await expectSaid('Message supprimé.');
+    expect(screen.queryByText(/un autre onglet/)).toBeNull();
+  });
+
   test('asks for confirmation, with focus on the button that keeps the message', async () => {
     await show(FIRST, SECOND);
     await click(/^Supprimer .*Premier/);

@@ -49,6 +49,18 @@ describe('Modifier', () => {
     await waitFor(() => expect(field('Message').value).toBe(`${FIRST.message.message}\n\nTapé entre-temps`));
   });
 
+  test('pressed twice says once what it did', async () => {
+    await show(FIRST);
+    const button = screen.getByRole('button', { name: /^Modifier/ });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(items()).toHaveLength(0));
+    await expectSaid(/^Message repris dans le formulaire\./);
+    expect(screen.queryByText(/un autre onglet/)).toBeNull();
+  });
+
   test('replaces what the page began', async () => {
     await show(FIRST);
     getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');

@@ -7,6 +7,9 @@ import { toastError, toastInfo, toastSending, toastSent } from '../outbox-toasts
 import { pageOutbox } from '../page-outbox.ts';
 import { CONFLICTS, FORM_IN_USE, FORM_NOT_READY, problemOf, recalledText, remainsOf, STORAGE_REFUSED } from './wording.ts';
 
+/** The messages that are being recalled or removed: a second press, before the list is read anew, does nothing. */
+const inProgress = new Set<string>();
+
 export type WaitingActions = ReturnType<typeof useWaitingActions>;
 
 /** The actions on a waiting message. Each reports its result in a toast; none rejects. */
@@ -58,11 +61,18 @@ export function useWaitingActions() {
     <Result>(action: (item: OutboxItem) => Promise<Result>) =>
     (item: OutboxItem) =>
       action(item).catch(() => void toastError(STORAGE_REFUSED));
+  const once =
+    <Result>(action: (item: OutboxItem) => Promise<Result>) =>
+    async (item: OutboxItem) => {
+      if (inProgress.has(item.id)) return;
+      inProgress.add(item.id);
+      return await action(item).finally(() => inProgress.delete(item.id));
+    };
   return {
     retry: safely(retry),
-    edit: safely(edit),
+    edit: once(safely(edit)),
     mayRemove,
-    remove: safely(remove),
+    remove: once(safely(remove)),
     copy: (item: OutboxItem) => copyMessage(isRow(item) ? item.message : remainsOf(item.raw)),
   };
 }
