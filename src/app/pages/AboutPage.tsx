@@ -1,6 +1,7 @@
 import '../styles/page-line/from-window.css';
 import '../styles/prose.css';
 import './AboutPage.css';
+import '../styles/page-change.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/site.ts';
 import { PageSections } from '../routing/PageSections.tsx';

@@ -1,5 +1,6 @@
 import '../styles/blog.css';
 import './ArticlePage.css';
+import '../styles/page-change.css';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';

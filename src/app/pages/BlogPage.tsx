@@ -1,5 +1,6 @@
 import '../styles/blog.css';
 import './BlogPage.css';
+import '../styles/page-change.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../routing/PageSections.tsx';

@@ -1,4 +1,5 @@
 import './ContactPage.css';
+import '../styles/page-change.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact/form/ContactForm.tsx';

@@ -1,5 +1,6 @@
 import '../styles/page-line/from-window.css';
 import './ContactResultPage.css';
+import '../styles/page-change.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';

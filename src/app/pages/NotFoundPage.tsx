@@ -1,5 +1,6 @@
 import '../styles/page-line/from-window.css';
 import './NotFoundPage.css';
+import '../styles/page-change.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';

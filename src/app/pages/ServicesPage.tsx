@@ -1,4 +1,5 @@
 import './ServicesPage.css';
+import '../styles/page-change.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';

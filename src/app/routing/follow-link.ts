@@ -42,7 +42,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
 };
 
 /**
- * Wipes the new page in over the old one (from-window.css) where a mouse points. Not where a finger does: those devices are slower, and the
+ * Wipes the new page in over the old one (page-change.css) where a mouse points. Not where a finger does: those devices are slower, and the
  * page would come up to an eighth of a second later.
  */
 function wipe(show: () => void): void {

@@ -1,6 +1,7 @@
 import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
 import './LegalText.css';
+import '../../styles/page-change.css';
 import { useMemo } from 'react';
 import type { LegalContent, LegalSection } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
