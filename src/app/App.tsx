@@ -1,4 +1,3 @@
-import './App.css';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { Router } from 'wouter';
 import { CONTENT_ID } from '../shared/page-contract.ts';
@@ -7,10 +6,11 @@ import { ConsentDialog } from './consent/ConsentDialog.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { followLink } from './routing/follow-link.ts';
-import { pages } from './routing/pages.ts';
+import { findRoute, pages } from './routing/pages.ts';
 import { usePageShown } from './routing/use-page-shown.ts';
 import { usePath } from './routing/use-path.ts';
 import { Toaster } from './ui/Toaster.tsx';
+import './App.css';
 
 type Props = {
   /** The page's path, at build; in the browser the URL says so. */
@@ -42,7 +42,7 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
       <Header path={path} />
       <Suspense>
         {/* One element for each page, so that React removes the old page whole. Section by section, the browser would restyle the rest each time. */}
-        <main key={path} id={CONTENT_ID} tabIndex={-1}>
+        <main key={path} id={CONTENT_ID} tabIndex={-1} data-page={findRoute(path).route.module}>
           <RoutePage path={path} onReady={onReady} />
         </main>
       </Suspense>

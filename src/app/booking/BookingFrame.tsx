@@ -1,9 +1,9 @@
-import './BookingFrame.css';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../ui/use-online.ts';
 import { bookingUrl } from './booking-url.ts';
 import { useBookingFrame } from './use-booking-frame.ts';
+import './BookingFrame.css';
 
 type Props = {
   /** False in a popover that is closed. Until that is opened, there is no iframe: even an empty one costs a document. */

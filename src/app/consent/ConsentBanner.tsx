@@ -1,11 +1,11 @@
 import './choice-buttons.css';
-import './ConsentBanner.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { RootData } from '../../shared/page-contract.ts';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 import { consentAtom, setConsentAtom } from './consent.ts';
+import './ConsentBanner.css';
 
 function onMount(banner: HTMLElement | null): (() => void) | undefined {
   const onUnmount = moveFocusOnUnmount(banner);

@@ -1,8 +1,8 @@
 import './choice-buttons.css';
-import './ConsentDialog.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
 import { consentAtom, setConsentAtom } from './consent.ts';
+import './ConsentDialog.css';
 
 /**
  * Opened by the banner's « Paramétrer » and the footer's « Gérer les cookies » through invoker commands, before hydration too. Its

@@ -1,5 +1,5 @@
-import './MessageDrawing.css';
 import { clsx } from 'clsx';
+import './MessageDrawing.css';
 
 /** `kind`: of a message that is being sent, has reached the site, is stored on the device, or is still in the form. */
 export type MessageKind = 'sending' | 'acknowledged' | 'queued' | 'not-sent';

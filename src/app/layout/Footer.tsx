@@ -1,4 +1,3 @@
-import './Footer.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { footer } from '../../content/footer.ts';
@@ -6,6 +5,7 @@ import { site } from '../../content/site.ts';
 import { legalLinks, navLinks } from '../routing/nav-links.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { BookingPopover } from './BookingPopover.tsx';
+import './Footer.css';
 
 /** Rendered once: a change of page leaves it as it is. */
 export const Footer = memo(function Footer() {
@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
           <p className="section-intro footer-text">{footer.text}</p>
           <BookingPopover />
         </div>
-        <div className="line enter-right footer-scene">
+        <div className="line footer-scene">
           <Picture image={footer.image} />
           <svg viewBox="0 0 640 320" className="footer-waves" aria-hidden="true">
             <path d="M408 60c12 8 20 20 22 34M424 36c20 12 34 32 38 58" />

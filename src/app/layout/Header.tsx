@@ -1,4 +1,3 @@
-import './Header.css';
 import { useAtomValue } from 'jotai';
 import { memo, Suspense } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +10,7 @@ import { Wordmark } from '../ui/Wordmark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavList } from './NavList.tsx';
 import { useScrolled } from './use-scrolled.ts';
+import './Header.css';
 
 const WaitingCount = lazyWithRetry(async () => (await import('../contact/waiting/WaitingCount.tsx')).WaitingCount);
 

@@ -1,4 +1,3 @@
-import './MobileMenu.css';
 import { useEffect, useRef } from 'react';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { breakpoints } from '../styles/breakpoints.ts';
@@ -6,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useMediaQuery } from '../ui/use-media-query.ts';
 import { NavList } from './NavList.tsx';
 import { usePopover } from './use-popover.ts';
+import './MobileMenu.css';
 
 /** Windows in which the header shows the links itself and no menu button (`menu-button`). */
 const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;

@@ -1,6 +1,4 @@
-import '../styles/page-line/from-window.css';
 import '../styles/prose.css';
-import './AboutPage.css';
 import '../styles/page-change.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/site.ts';
@@ -11,6 +9,7 @@ import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
 import { DrawInView } from '../ui/DrawInView.tsx';
+import './AboutPage.css';
 
 function AboutPage() {
   return (
@@ -18,7 +17,7 @@ function AboutPage() {
       <StorySection {...about} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line enter-left from-window founder-scene" isDrawn />
+        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line founder-scene" isDrawn />
       </div>
       <DrawInView />
     </PageSections>

@@ -1,6 +1,5 @@
-import '../styles/blog.css';
-import './ArticlePage.css';
 import '../styles/page-change.css';
+import '../styles/blog.css';
 import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
@@ -19,6 +18,7 @@ import { RelatedArticles } from '../sections/blog/RelatedArticles.tsx';
 import { ShareButton } from '../sections/blog/ShareButton.tsx';
 import { Signature } from '../sections/Signature.tsx';
 import { TableOfContents } from '../sections/TableOfContents.tsx';
+import './ArticlePage.css';
 
 const MAX_RELATED = 3;
 

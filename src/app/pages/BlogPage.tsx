@@ -1,6 +1,5 @@
-import '../styles/blog.css';
-import './BlogPage.css';
 import '../styles/page-change.css';
+import '../styles/blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../routing/PageSections.tsx';
@@ -9,6 +8,7 @@ import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
+import './BlogPage.css';
 
 function BlogPage() {
   const [featured, ...others] = articles;

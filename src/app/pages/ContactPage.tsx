@@ -1,4 +1,3 @@
-import './ContactPage.css';
 import '../styles/page-change.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
@@ -10,6 +9,7 @@ import type { Page } from '../routing/pages.ts';
 import { BookingSection } from '../sections/contact/BookingSection.tsx';
 import { ContactInfo } from '../sections/contact/ContactInfo.tsx';
 import { useShopName } from '../sections/contact/use-shop-name.ts';
+import './ContactPage.css';
 
 function ContactPage() {
   useSharedText();

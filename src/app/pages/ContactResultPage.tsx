@@ -1,5 +1,3 @@
-import '../styles/page-line/from-window.css';
-import './ContactResultPage.css';
 import '../styles/page-change.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
@@ -13,6 +11,7 @@ import { BookingLink } from '../booking/BookingLink.tsx';
 import type { Page, Params } from '../routing/pages.ts';
 import { SelfDrawingPicture } from '../ui/SelfDrawingPicture.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import './ContactResultPage.css';
 
 const results = contact.results satisfies Record<ResultSlug, unknown>;
 const REASONS: Record<FailureReason, string> = results.echec.reasons;
@@ -56,7 +55,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
         <p className="section-intro">{text}</p>
         <div className="contact-result-next">{result === 'merci' ? <AfterSuccess label={next} /> : <AfterFailure label={next} />}</div>
       </div>
-      <div className="line enter-left from-window contact-result-scene">
+      <div className="line contact-result-scene">
         <SelfDrawingPicture image={image} />
       </div>
     </section>

@@ -1,5 +1,4 @@
 import '../styles/page-line/page-line-motion.css';
-import './HomePage.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/site.ts';
@@ -15,6 +14,7 @@ import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
 import { DrawInView } from '../ui/DrawInView.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
+import './HomePage.css';
 
 function HomePage() {
   const { founder } = home;
@@ -29,7 +29,7 @@ function HomePage() {
       <ExpertiseSection {...home.expertise} />
       {/* Overlaps the next section: a screen of fractional pixels would show a hairline of ink between two on paper. */}
       <div className="on-paper founder-sheet">
-        <FounderSection {...founder} eyebrow={founderLine()} imageClass="line enter-left leave-left founder-image">
+        <FounderSection {...founder} eyebrow={founderLine()} imageClass="line founder-image">
           <FeatureList features={founder.claims} className="founder-claims" />
           <Link href={founder.link.href} className="text-link">
             {founder.link.label}

@@ -1,17 +1,16 @@
-import '../styles/page-line/from-window.css';
-import './NotFoundPage.css';
 import '../styles/page-change.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';
 import type { Page } from '../routing/pages.ts';
 import { SelfDrawingPicture } from '../ui/SelfDrawingPicture.tsx';
+import './NotFoundPage.css';
 
 export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
     <section className="page-width not-found without-call">
-      <div className="line enter-left from-window not-found-scene">
+      <div className="line not-found-scene">
         <SelfDrawingPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
       </div>
       <div className="not-found-text">

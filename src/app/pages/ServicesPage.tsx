@@ -1,4 +1,3 @@
-import './ServicesPage.css';
 import '../styles/page-change.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../routing/PageSections.tsx';
@@ -9,6 +8,7 @@ import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
 import { DrawInView } from '../ui/DrawInView.tsx';
+import './ServicesPage.css';
 
 function ServicesPage() {
   return (

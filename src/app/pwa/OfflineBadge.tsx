@@ -1,5 +1,5 @@
-import './OfflineBadge.css';
 import { useOnline } from '../ui/use-online.ts';
+import './OfflineBadge.css';
 
 /** The live region is always in the page, so that its changes are announced. */
 export function OfflineBadge() {

@@ -1,8 +1,8 @@
-import './FounderSection.css';
 import type { ReactNode } from 'react';
 import type { Illustration } from '../../content/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
+import './FounderSection.css';
 
 type Props = {
   eyebrow: string;

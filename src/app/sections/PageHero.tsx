@@ -1,10 +1,9 @@
-import '../styles/page-line/from-window.css';
-import './PageHero.css';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { Illustration } from '../../content/types.ts';
 import { CONTACT_PATH } from '../../shared/page-contract.ts';
 import { Picture } from '../ui/Picture.tsx';
+import './PageHero.css';
 
 /** `button` leads to the contact form. */
 type Props = { title: string; intro: string; button?: string; image?: Illustration; className?: string };
@@ -23,8 +22,8 @@ export function PageHero({ title, intro, button, image, className }: Props) {
         )}
       </div>
       {image && (
-        <div className="line enter-left from-window page-hero-scene">
-          <Picture image={image} eager />
+        <div className="line page-hero-scene">
+          <Picture image={image} className="drawn-on-arrival" eager />
         </div>
       )}
     </header>

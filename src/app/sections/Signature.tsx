@@ -1,13 +1,12 @@
-import '../styles/page-line/from-window.css';
-import './Signature.css';
 import { Picture } from '../ui/Picture.tsx';
+import './Signature.css';
 
 const NAME = { src: '/images/signature.svg', alt: '', width: 640, height: 224 };
 
 /** The line ends a long text: it writes the agency's name. Decorative, since the header says it. Stands below a text in `text-columns`. */
 export function Signature() {
   return (
-    <div className="line enter-left from-window signature">
+    <div className="line signature">
       <Picture image={NAME} className="drawn" />
     </div>
   );

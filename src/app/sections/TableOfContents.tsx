@@ -1,7 +1,7 @@
-import './TableOfContents.css';
 import { useMemo } from 'react';
 import { anchor } from './anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';
+import './TableOfContents.css';
 
 /** A text's headings: in the margin if there is one, else collapsed above the text. Works without JavaScript. `headings` must be stable. */
 export function TableOfContents({ headings }: { headings: readonly string[] }) {

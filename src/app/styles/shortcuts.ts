@@ -1,4 +1,4 @@
-import { lineMixins, lineRoles } from './page-line/page-line.ts';
+import { lineMixins } from './page-line/page-line.ts';
 
 /** Roles: classes of the markup that several components share. Every page carries them all. */
 export const roles = {
@@ -31,8 +31,6 @@ export const roles = {
   'text-link': 'py-0.5 bold underline decoration-2 underline-offset-6 hover:decoration-4',
   // An invisible radio over its label.
   'radio-overlay': 'absolute inset-0 size-full opacity-0 cursor-pointer',
-
-  ...lineRoles,
 };
 
 /** Bundles of utilities that several stylesheets share, for `@apply` alone. */

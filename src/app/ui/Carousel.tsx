@@ -1,8 +1,8 @@
-import './Carousel.css';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { useCarousel } from './use-carousel.ts';
+import './Carousel.css';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
-import './Icon.css';
 import { clsx } from 'clsx';
 import { iconPaths } from './icon-paths.ts';
+import './Icon.css';
 
 export type IconName = keyof typeof iconPaths;
 

@@ -1,5 +1,5 @@
-import './Wordmark.css';
 import { WORDMARK_LINE } from './wordmark-line.ts';
+import './Wordmark.css';
 
 /** The brand name, "trait" (French for "line"), underlined by a line. */
 export function Wordmark() {

@@ -16,14 +16,14 @@ export function chunkOf(source: string, manifest: ViteManifest): Chunk {
   return chunk;
 }
 
-/** The chunks of `sources` and of their static imports, each once and in order. */
+/** The chunks of `sources` and of their static imports, each once, an import before what imports it: in the order of evaluation. */
 function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
   const chunks = new Set<Chunk>();
   const visit = (source: string) => {
     const chunk = chunkOf(source, manifest);
     if (chunks.has(chunk)) return;
-    chunks.add(chunk);
     chunk.imports?.forEach(visit);
+    chunks.add(chunk);
   };
   sources.forEach(visit);
   return [...chunks];

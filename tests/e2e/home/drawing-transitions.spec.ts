@@ -27,7 +27,7 @@ async function openAndNoteWipes(page: Page, path: string) {
 test('text and drawing of a service are written together', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/services');
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
-  await expect.poll(wipes).toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'img: on', 'img: off']));
+  await expect.poll(wipes).toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'drawn-on-arrival: on', 'drawn-on-arrival: off']));
   await expect(page.locator('.service-panel:visible')).toHaveCount(1);
 });
 
@@ -130,8 +130,8 @@ test.describe('where a finger points', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const [link, path, parts] of [
-    ['À propos', '/about', ['line enter-left from-window page-hero-scene: on', 'heading text-hero page-hero-title: on']],
-    ['Services', '/services', ['line enter-left from-window service-scene: on']],
+    ['À propos', '/about', ['line page-hero-scene: on', 'heading text-hero page-hero-title: on']],
+    ['Services', '/services', ['line service-scene: on']],
   ] as const)
     test(`the line and the title of ${path} are written after a link`, async ({ page }) => {
       const wipes = await openAndNoteWipes(page, '/');
@@ -249,6 +249,6 @@ async function openFirst(page: Page) {
 
 test('the line of the first page is there at once, its picture is inked', async ({ page }) => {
   const begun = await openFirst(page);
-  await expect.poll(begun).toContain('animationstart line enter-left from-window page-hero-scene');
+  await expect.poll(begun).toContain('animationstart line page-hero-scene');
   expect((await begun()).filter((name) => name.startsWith('transitionrun'))).toEqual([]);
 });

@@ -1,6 +1,4 @@
-import '../../styles/page-line/from-window.css';
 import '../form-and-list.css';
-import './ContactForm.css';
 import { Link } from 'wouter';
 import { type FieldName, fieldNames } from '../../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../../message/protocol.ts';
@@ -14,6 +12,7 @@ import { ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { isResult } from './use-form-state.ts';
+import './ContactForm.css';
 
 type Props = {
   texts: {
@@ -44,7 +43,7 @@ export function ContactForm({ texts, email }: Props) {
       method="post"
       action={ENDPOINT}
       noValidate={isHydrated}
-      className="on-paper line enter-left turn-right from-window to-window contact-form"
+      className="on-paper line contact-form"
       aria-label="Formulaire de contact"
       {...handlers}
     >

@@ -1,7 +1,7 @@
 import '../MessageDrawing.css';
-import './FormEnvelope.css';
 import type { MessageKind } from '../MessageDrawing.tsx';
 import { bringIntoView } from './ResultNote.tsx';
+import './FormEnvelope.css';
 
 /** What each required field inks: the sides, the flap, the seal. */
 const STROKES = { name: 'M106 40V9H158V40z', email: 'M106 9 132 27 158 9', message: 'M127.5 27a4.5 4.5 0 1 1 9 0 4.5 4.5 0 0 1-9 0z' };

@@ -1,8 +1,8 @@
-import './WaitingCount.css';
 import { Link } from 'wouter';
 import { CONTACT_PATH, WAITING_LIST_ID } from '../../../shared/page-contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { moveFocusOnUnmount } from '../../ui/move-focus-on-unmount.ts';
+import './WaitingCount.css';
 
 /** The number of waiting messages, in the header; links to their list. */
 export function WaitingCount({ count }: { count: number }) {

@@ -1,5 +1,4 @@
 import '../form-and-list.css';
-import './WaitingMessages.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEvent } from '../../../outbox/events.ts';
@@ -12,6 +11,7 @@ import { pageEvents } from '../page-events.ts';
 import { useWaitingActions } from './use-waiting-actions.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { dateOf } from './wording.ts';
+import './WaitingMessages.css';
 
 /** All messages waiting on this device, and those that have left while the list was there. */
 export function WaitingMessages() {

@@ -1,6 +1,6 @@
-import './StorySection.css';
 import type { Illustration } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import './StorySection.css';
 
 type Chapter = { eyebrow: string; title: string; paragraphs: readonly string[] };
 type Props = { story: Chapter; plan: Illustration; thesis: string; vision: Chapter };

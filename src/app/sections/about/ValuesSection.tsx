@@ -1,6 +1,6 @@
-import './ValuesSection.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './ValuesSection.css';
 
 type Props = { eyebrow: string; title: string; items: readonly { title: string; description: string }[] };
 

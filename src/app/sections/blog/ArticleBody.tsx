@@ -1,8 +1,8 @@
 import '../../styles/prose.css';
-import './ArticleBody.css';
 import type { Block } from '../../../content/types.ts';
 import { linkOf } from '../../../shared/link-of.ts';
 import { anchor } from '../anchor.ts';
+import './ArticleBody.css';
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change, and two may be identical.

@@ -1,5 +1,3 @@
-import '../../styles/page-line/from-window.css';
-import './ArticleHeader.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { articlePath, BLOG_PATH } from '../../../shared/page-contract.ts';
@@ -8,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Cover } from './Cover.tsx';
 import { TagList } from './TagList.tsx';
+import './ArticleHeader.css';
 
 export function ArticleHeader({ article, backLink }: { article: ArticleSummary; backLink: string }) {
   return (
@@ -22,7 +21,7 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
           <TagList tags={article.tags} />
           <OfflineReady path={articlePath(article.slug)} />
         </div>
-        <div className="line from-window article-scene">
+        <div className="line article-scene">
           <Cover article={article} eager />
         </div>
       </div>

@@ -1,18 +1,17 @@
-import '../../styles/page-line/from-window.css';
-import './FeaturedArticle.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { articlePath } from '../../../shared/page-contract.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Cover } from './Cover.tsx';
 import { TagList } from './TagList.tsx';
+import './FeaturedArticle.css';
 
 type Props = { article: ArticleSummary; readLink: string };
 
 export function FeaturedArticle({ article, readLink }: Props) {
   return (
     <article className="featured-article">
-      <div className="line enter-left from-window featured-scene">
+      <div className="line featured-scene">
         <Cover article={article} eager />
       </div>
       <div className="featured-text">

@@ -1,8 +1,8 @@
-import './RelatedArticles.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { articlePath } from '../../../shared/page-contract.ts';
 import { Cover } from './Cover.tsx';
+import './RelatedArticles.css';
 
 type Props = { title: string; articles: readonly ArticleSummary[]; readLink: string };
 

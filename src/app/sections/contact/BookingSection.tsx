@@ -1,6 +1,6 @@
-import './BookingSection.css';
 import { BookingFrame } from '../../booking/BookingFrame.tsx';
 import { BookingLink } from '../../booking/BookingLink.tsx';
+import './BookingSection.css';
 
 type Props = {
   title: string;

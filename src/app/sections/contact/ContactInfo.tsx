@@ -1,6 +1,6 @@
-import './ContactInfo.css';
 import type { ContactInfoItem } from '../../../content/types.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import './ContactInfo.css';
 
 export function ContactInfo({ items }: { items: readonly ContactInfoItem[] }) {
   return (

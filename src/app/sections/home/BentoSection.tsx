@@ -1,10 +1,10 @@
-import './BentoSection.css';
 import type { BentoCell } from '../../../content/types.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import './BentoSection.css';
 
 /** Where the scenes stand in one row, which scrolls (BentoSection.css): its own scroll position would draw them. */
 const STRIP = `(width < ${breakpoints.md})`;

@@ -1,10 +1,10 @@
-import './ExpertiseSection.css';
 import { Link } from 'wouter';
 import type { ExpertiseCard as Card } from '../../../content/types.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './ExpertiseSection.css';
 
 const INTERVAL_MS = 3000;
 
@@ -14,7 +14,7 @@ export function ExpertiseSection({ title, intro, cards, button }: Props) {
   return (
     <section className="section page-width">
       <SectionHeader title={title} intro={intro} />
-      <div className="expertise line enter-right leave-left">
+      <div className="line expertise">
         <Carousel
           label={title}
           interval={INTERVAL_MS}

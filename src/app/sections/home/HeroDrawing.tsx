@@ -1,4 +1,3 @@
-import './HeroDrawing.css';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import firstSketch from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
@@ -11,6 +10,7 @@ import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { ShopSign } from './ShopSign.tsx';
 import { tradeAtom } from './trade.ts';
+import './HeroDrawing.css';
 
 /** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
 const sourceOf = (file: string) => (import.meta.env.SSR && file.endsWith('/website-luthier-sketch.svg') ? firstSketch : file);

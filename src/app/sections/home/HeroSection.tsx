@@ -1,4 +1,3 @@
-import './HeroSection.css';
 import { useAtom } from 'jotai';
 import { Link } from 'wouter';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
@@ -9,6 +8,7 @@ import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
 import { ShopSignField } from './ShopSignField.tsx';
+import './HeroSection.css';
 
 type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsCaption: string };
 

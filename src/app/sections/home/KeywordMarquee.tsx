@@ -1,7 +1,7 @@
-import './KeywordMarquee.css';
 import { PauseButton } from '../../ui/PauseButton.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { useRotation } from '../../ui/use-rotation.ts';
+import './KeywordMarquee.css';
 
 /** Keywords that scroll by in a 30 s loop; the second copy only fills the loop. Paused out of view, since every frame costs battery. */
 export function KeywordMarquee({ keywords }: { keywords: readonly string[] }) {

@@ -1,7 +1,7 @@
-import './MethodSection.css';
 import type { MethodStep } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './MethodSection.css';
 
 type Props = { title: string; intro: string; steps: readonly MethodStep[] };
 

@@ -1,10 +1,10 @@
-import './OffersSection.css';
 import { Link } from 'wouter';
 import type { Offer } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './OffersSection.css';
 
 type Props = { title: string; intro: string; priceLabel: string; button: string; items: readonly Offer[] };
 

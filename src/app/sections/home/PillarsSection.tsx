@@ -1,8 +1,8 @@
-import './PillarsSection.css';
 import { clsx } from 'clsx';
 import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './PillarsSection.css';
 
 /** The ticks of each scale. The last pillar has screens instead. */
 const scaleClasses = ['pillar-weeks', 'pillar-prices'];

@@ -1,4 +1,3 @@
-import './ShopSignField.css';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
@@ -6,6 +5,7 @@ import { cleanLine } from '../../../message/visible-text.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { NAME_LENGTH, shopNameAtom } from '../shop-name.ts';
 import { tradeAtom, trades } from './trade.ts';
+import './ShopSignField.css';
 
 /** The pause in typing after which a screen reader says what the drawing shows. */
 const ANNOUNCE_DELAY_MS = 1_000;

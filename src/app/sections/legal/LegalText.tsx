@@ -1,12 +1,11 @@
-import '../../styles/page-line/from-window.css';
 import '../../styles/prose.css';
-import './LegalText.css';
 import '../../styles/page-change.css';
 import { useMemo } from 'react';
 import type { LegalContent, LegalSection } from '../../../content/types.ts';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
+import './LegalText.css';
 
 export function LegalText({ content }: { content: LegalContent }) {
   const headings = useMemo(() => content.sections.map(({ title }) => title), [content]);
@@ -17,7 +16,7 @@ export function LegalText({ content }: { content: LegalContent }) {
           <h1 className="heading text-section">{content.title}</h1>
           <p className="section-intro">{content.intro}</p>
         </header>
-        <div className="text-columns line enter-left from-window legal-columns">
+        <div className="text-columns line legal-columns">
           <TableOfContents headings={headings} />
           <div className="prose legal-text">
             {content.sections.map(({ title, blocks }, index) => (

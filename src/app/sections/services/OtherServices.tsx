@@ -1,12 +1,10 @@
-import '../../styles/page-line/from-window.css';
-import './OtherServices.css';
-import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { OtherService } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { anchor } from '../anchor.ts';
+import './OtherServices.css';
 
 type Props = { eyebrow: string; title: string; items: readonly OtherService[]; quoteButton: string };
 
@@ -17,7 +15,7 @@ export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
       <SectionHeader eyebrow={eyebrow} title={title} />
       <ul className="other-services">
         {items.map((item, index) => (
-          <li key={item.title} id={anchor(item.title)} className={clsx('line other-service', index === 0 && 'from-window')}>
+          <li key={item.title} id={anchor(item.title)} className="line other-service">
             <Picture
               image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
               className="drawn other-service-image"

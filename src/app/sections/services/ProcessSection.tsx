@@ -1,6 +1,6 @@
-import './ProcessSection.css';
 import type { Step } from '../../../content/types.ts';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './ProcessSection.css';
 
 type Props = { title: string; intro: string; steps: readonly Step[] };
 

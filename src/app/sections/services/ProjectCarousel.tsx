@@ -1,11 +1,10 @@
-import '../../styles/page-line/from-window.css';
-import './ProjectCarousel.css';
 import { Link } from 'wouter';
 import type { Project } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import './ProjectCarousel.css';
 
 const INTERVAL_MS = 5000;
 
@@ -16,7 +15,7 @@ export function ProjectCarousel({ title, intro, link, items }: Props) {
     <section className="section">
       <div className="page-width">
         <SectionHeader title={title} intro={intro} />
-        <div className="line enter-left leave-right from-window to-window projects">
+        <div className="line projects">
           <Carousel
             label={title}
             interval={INTERVAL_MS}

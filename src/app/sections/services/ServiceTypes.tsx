@@ -1,5 +1,3 @@
-import '../../styles/page-line/from-window.css';
-import './ServiceTypes.css';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
 import { heroVariantAtom } from '../hero-variant.ts';
+import './ServiceTypes.css';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };
 
@@ -68,8 +67,8 @@ export function ServiceTypes({ types, quoteButton }: Props) {
                 {quoteButton}
               </Link>
             </div>
-            <div className="line enter-left from-window service-scene">
-              <Picture image={type.image} eager={index === 0} />
+            <div className="line service-scene">
+              <Picture image={type.image} className="drawn-on-arrival" eager={index === 0} />
             </div>
           </div>
         ))}

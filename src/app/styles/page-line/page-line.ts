@@ -1,36 +1,35 @@
 // The words for the page's line in markup and stylesheets (README.md).
 import type { Rule } from 'unocss';
 
-/** Roles of an element of the class `line`: the way of the line in the margins beside it. */
-export const lineRoles = {
+/** The way of the line in the margins beside an element of the class `line`. */
+export const lineMixins = {
   // Comes down this margin, from the section above.
   'enter-left': 'before:line-left',
   'enter-right': 'before:line-right leftwards',
+  // With one of these: comes from the window's edge, on the level.
+  'from-window': 'before:line-from-window',
   // Goes round in this margin, to the next element.
+  'turn-left': 'after:line-left leftwards',
   'turn-right': 'after:line-right',
   // Goes down this margin, to the section below.
   'leave-left': 'after:line-left after:line-down leftwards',
   'leave-right': 'after:line-right after:line-down',
-  // Reaches the window's edge, with the piece that goes round or down.
+  // With one of these: reaches the window's edge.
   'to-window': 'after:w-screen',
-};
-
-/** The same for stylesheets alone. */
-export const lineMixins = {
-  'turn-left': 'after:line-left leftwards',
 };
 
 /** The scroll position at which that many parts of a row's line are drawn. */
 const crossing = (parts: string) => `entry-crossing calc(var(--draw-from) + var(--draw-distance) * ${parts} / var(--row-count, 1))`;
 
-/** Utilities: `line-…` are pieces, for the roles above alone; the others say how the line is drawn. */
+/** Utilities: `line-…` are pieces, for the words above alone; the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],
   ['line-left', { content: '""', direction: 'rtl' }],
   // Extends a piece down to the next section: it is longer than any section, which clips it.
   ['line-down', { 'margin-bottom': '-200rem' }],
-  // The line crosses the element from right to left. The roles of a line that enters on the right, or leaves on the left, include it.
+  ['line-from-window', { top: '0', width: '100vw', 'margin-top': 'var(--line-y, 0px)', 'padding-top': '0' }],
+  // The line crosses the element from right to left. The words of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '-4px' }],
   // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
   [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
