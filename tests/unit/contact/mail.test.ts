@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { composeMail } from '../../../netlify/contact/mail.ts';
+import { root } from '../../../scripts/root.ts';
 import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
 import { contactRequest, ID } from '../../support/contact/contact-request.ts';
@@ -107,6 +110,13 @@ describe('the bodies of a mail', () => {
   test('keep the layout of the message', async () => {
     await expect(TextBody).toMatchFileSnapshot('mail.txt.snap');
     await expect(HtmlBody).toMatchFileSnapshot('mail.html.snap');
+  });
+
+  test('have only colours of tokens.css', () => {
+    const tokens = readFileSync(join(root, 'src/app/styles/tokens.css'), 'utf8');
+    const colours = HtmlBody.match(/#[0-9a-f]{6}\b/g) ?? [];
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([]);
   });
 
   test('contain nothing remote, no table and no script', () => {
