@@ -2,8 +2,9 @@ import { HERO_HEIGHT, HERO_WIDTH, heroLines } from '../app/sections/home/hero-li
 import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
 import { color } from '../prerender/color.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, type Scene, type SceneKind } from '../prerender/page/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card } from '../prerender/page/share-cards.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import type { Drawing, DrawingKind } from './card-drawings.ts';
 
 const INK = color('ink');
 const PAPER = color('paper');
@@ -30,30 +31,32 @@ const FROM_THE_WINDOW = 'M-1e3 0';
 const upTheSide = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`;
 
 /** Places each family of drawings so that its line meets the card's own. A drawing may bleed off the right edge. */
-const frames: Record<SceneKind, Frame> = {
+const frames: Record<DrawingKind, Frame> = {
   cover: { width: 800, height: 500, line: 400, scale: 0.88, left: 540, clear: 0 },
   hero: { width: HERO_WIDTH, height: HERO_HEIGHT, line: 366, scale: 1.04, left: 504, clear: 72 },
   portrait: { width: 480, height: 560, line: 430, scale: 1.1, left: 672, clear: 60 },
   sketch: { width: 320, height: 240, line: 190, scale: 2.1, left: 560, clear: 0, paper: true },
 };
 
-/** A card as an HTML document to screenshot. `drawings` are its SVGs, if it has any; `font` is the display font, as WOFF2. */
-export function cardHtml(card: Card, font: Buffer, drawings: readonly Buffer[]): string {
-  const { scene } = card;
-  const frame = scene && frames[scene.kind];
+/** A card's drawing, and the SVGs that it is made of. */
+type Drawn = { drawing: Drawing; pictures: readonly Buffer[] };
+
+/** A card as an HTML document to screenshot: its title with a drawing, or with the line alone. `font` is the display font, as WOFF2. */
+export function cardHtml(card: Card, font: Buffer, drawn: Drawn | undefined): string {
+  const frame = drawn && frames[drawn.drawing.kind];
   const lineEnd = frame?.left ?? CARD_WIDTH;
   const textWidth = frame ? frame.left + frame.clear - MARGIN - GAP : UNDER_FLOURISH;
   return `<!doctype html><meta charset="utf-8"><style>${styles(font, textWidth)}</style>
 ${wordmark}<p class="eyebrow">${escapeHtml(card.eyebrow)}</p><h1>${words(card.title)}</h1>
-<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straightLine(lineEnd) : flourish}</svg>${scene ? sceneHtml(scene, drawings) : ''}`;
+<svg class="line" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${frame ? straightLine(lineEnd) : flourish}</svg>${drawn ? drawingHtml(drawn) : ''}`;
 }
 
-function sceneHtml(scene: Scene, drawings: readonly Buffer[]): string {
-  const { width, height, line, scale, left, paper } = frames[scene.kind];
+function drawingHtml({ drawing, pictures }: Drawn): string {
+  const { width, height, line, scale, left, paper } = frames[drawing.kind];
   const box = `left:${left}px;top:${LINE - line * scale}px;width:${width * scale}px;height:${height * scale}px`;
-  const images = drawings.map((drawing) => `src="data:image/svg+xml;base64,${drawing.toString('base64')}"`);
-  if (scene.kind !== 'hero') return `<img style="${box}"${paper ? ' class="paper"' : ''} ${images[0]}>`;
-  return heroStyle + images.map((image) => `<div class="half" style="${box}"><img ${image}>${heroLine(scene.variant)}</div>`).join('');
+  const images = pictures.map((picture) => `src="data:image/svg+xml;base64,${picture.toString('base64')}"`);
+  if (drawing.kind !== 'hero') return `<img style="${box}"${paper ? ' class="paper"' : ''} ${images[0]}>`;
+  return heroStyle + images.map((image) => `<div class="half" style="${box}"><img ${image}>${heroLine(drawing.variant)}</div>`).join('');
 }
 
 /** The line through the hero's drawing, then the cut between its halves. */

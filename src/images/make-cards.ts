@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { integrityOf } from '../prerender/hash.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards, drawingsOf } from '../prerender/page/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../prerender/page/share-cards.ts';
+import { drawingOf, filesOf } from './card-drawings.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, fontFile, publicFile, writePng } from './files.ts';
 
@@ -12,8 +13,9 @@ export async function cardDigest(card: Card): Promise<string> {
 }
 
 async function cardSource(card: Card): Promise<string> {
-  const files = card.scene ? drawingsOf(card.scene) : [];
-  return cardHtml(card, await fontFile('bricolage-grotesque'), await Promise.all(files.map((file) => readFile(publicFile(file)))));
+  const drawing = drawingOf(card.name);
+  const pictures = await Promise.all((drawing ? filesOf(drawing) : []).map((file) => readFile(publicFile(file))));
+  return cardHtml(card, await fontFile('bricolage-grotesque'), drawing && { drawing, pictures });
 }
 
 /** Renders the cards whose title, drawing or layout has changed since their image was made. */

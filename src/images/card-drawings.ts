@@ -1,0 +1,29 @@
+import { heroFile } from '../app/sections/home/hero-file.ts';
+import { about } from '../content/about.ts';
+import { articles } from '../content/articles/index.ts';
+import type { HeroVariant } from '../content/types.ts';
+
+/** Families of drawings. The line enters all drawings of a family at the same height (`line` in card-html.ts). */
+export type DrawingKind = 'cover' | 'hero' | 'portrait' | 'sketch';
+/** What a share card shows beside its title. The hero's drawings are two, of which a card shows half each. */
+export type Drawing = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<DrawingKind, 'hero'>; src: string };
+
+const pageDrawings: Record<string, Drawing> = {
+  home: { kind: 'hero', variant: 'website' },
+  services: { kind: 'hero', variant: 'webapp' },
+  about: { kind: 'portrait', src: about.founder.image.src },
+  contact: { kind: 'sketch', src: '/images/method/1.svg' },
+  blog: { kind: 'cover', src: '/images/covers/reussir-transformation-digitale-2025.svg' },
+};
+
+/** A card's drawing; `undefined` if it shows the line alone. */
+export function drawingOf(card: string): Drawing | undefined {
+  const article = articles.find(({ slug }) => slug === card);
+  return article ? { kind: 'cover', src: article.coverImage } : pageDrawings[card];
+}
+
+/** The files of a drawing. */
+export function filesOf(drawing: Drawing): string[] {
+  if (drawing.kind !== 'hero') return [drawing.src];
+  return (['sketch', 'product'] as const).map((layer) => heroFile(drawing.variant, 'luthier', layer));
+}
