@@ -41,6 +41,8 @@ export const CONTENT_ID = 'contenu';
 export const WAITING_LIST_ID = 'messages-en-attente';
 
 export const CONTACT_PATH = '/contact';
+/** The parameters in which the contact page gets what another app shares with the installed site. */
+export const SHARE_PARAMETERS = { title: 'title', text: 'text', url: 'url' } as const;
 export const BLOG_PATH = '/blog';
 /** The path of an article. The host and the worker redirect those that do not exist to the blog. */
 export const ARTICLE_PATH = '/blog/:slug';

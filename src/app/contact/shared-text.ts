@@ -1,7 +1,5 @@
+import { SHARE_PARAMETERS } from '../../shared/page-contract.ts';
 import type { FormHandle } from './form-handle.ts';
-
-/** The parameters of the manifest's `share_target` (prerender/vite/web-manifest.ts). */
-const PARAMETERS = ['title', 'text', 'url'];
 
 /** Appends the shared text to the contact form's message, once. */
 export function appendSharedText(form: FormHandle): void {
@@ -13,7 +11,7 @@ export function appendSharedText(form: FormHandle): void {
 
 /** The shared parts, a line each. Apps repeat themselves: many put the title and the URL into the text as well. */
 export function sharedText(query: URLSearchParams): string {
-  const parts = PARAMETERS.flatMap((name) => query.get(name)?.trim() || []);
+  const parts = Object.values(SHARE_PARAMETERS).flatMap((name) => query.get(name)?.trim() || []);
   const isRepeated = (part: string, index: number) =>
     parts.some((other, at) => at !== index && containsWords(other, part) && (at < index || !containsWords(part, other)));
   return parts.filter((part, index) => !isRepeated(part, index)).join('\n');

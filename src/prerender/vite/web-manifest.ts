@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../../content/site.ts';
-import { BLOG_PATH, CONTACT_PATH } from '../../shared/page-contract.ts';
+import { BLOG_PATH, CONTACT_PATH, SHARE_PARAMETERS } from '../../shared/page-contract.ts';
 import { color } from '../color.ts';
 
 /** The web app manifest. `start_url` does not mark visits from the installed app, because nobody counts them. */
@@ -46,7 +46,7 @@ export const webManifest: Partial<ManifestOptions> = {
     action: CONTACT_PATH,
     method: 'GET',
     enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
+    params: SHARE_PARAMETERS,
   },
 };
 
