@@ -29,7 +29,7 @@ test('fault 36: a sync is registered before the message is posted', async () => 
   });
   freshDisk();
   await pageOutbox().outbox.submit(submissionOf());
-  expect(steps).toEqual(['workbox-background-sync:contact', 'post']);
+  expect(steps).toEqual(['workbox-background-sync:outbox', 'post']);
 });
 
 test('fault 45: what the worker sent is told once, later', async () => {
