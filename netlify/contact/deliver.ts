@@ -6,12 +6,12 @@ import { describeError } from './log.ts';
 import type { SendOutcome } from './postmark-outcome.ts';
 import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
 
-/** The outcome of a run whose lease is nearly over: it does not call Postmark, and the message waits. */
+/** The outcome of a run whose lease is nearly over: it does not call Postmark, and the message stays pending. */
 const LATE: SendOutcome = { kind: 'unsent', reason: 'late', code: 'lease-ends' };
 
 /**
  * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with
- * undefined if another run has taken the entry over: ask again. Throws StoreError only before anything was sent: once Postmark was called,
+ * undefined if another run has claimed the entry: ask again. Throws StoreError only before anything was sent: once Postmark was called,
  * a store failure is only logged.
  */
 export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<SendOutcome | undefined> {
@@ -55,7 +55,7 @@ async function conclude(owned: OwnedEntry<UnknownEntry>, outcome: SendOutcome, {
   if (outcome.kind === 'sent' && outcome.isPartial) log('warn', { event: 'contact.inactive-recipients', reference });
   try {
     const updated = await ledger.update<Entry>(owned, entryAfter(owned.entry, outcome, now()));
-    if (updated?.entry.state === 'sent') await ledger.unlist([indexKeyOf(owned.entry)]);
+    if (updated?.entry.state === 'sent') await ledger.removeIndexKeys([indexKeyOf(owned.entry)]);
   } catch (error) {
     // The entry still says `unknown`, or is sent but still indexed: a later run looks it up or clears the index.
     log('warn', { event: 'contact.not-recorded', outcome: outcome.kind, reference, ...describeError(error) });

@@ -41,8 +41,8 @@ export function createLedger(store: BlobStore, now: () => number) {
       return writeAndVerify(store, next, unreadable);
     },
 
-    /** Takes a pending entry that nobody holds. Keeps its state, which records what may have been sent. */
-    async takeOver(before: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
+    /** Takes the lease of a pending entry that no run has. Keeps its state, which records what may have been sent. */
+    async claim(before: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
       const next = { ...before.entry, leaseUntil: now() + LEASE_MS };
       // One in the future comes from a wrong clock.
       if (next.state === 'unknown') next.sendingAt = Math.min(next.sendingAt, now());
@@ -54,8 +54,8 @@ export function createLedger(store: BlobStore, now: () => number) {
       return writeAndVerify(store, next, owned);
     },
 
-    /** Removes keys from the index: that of an entry which has a tombstone by now, or those that belong to no entry. */
-    async unlist(indexKeys: string[]): Promise<void> {
+    /** Removes the key of an entry which has a tombstone by now, or keys that belong to no entry. */
+    async removeIndexKeys(indexKeys: string[]): Promise<void> {
       for (const indexKey of indexKeys) await store.remove(indexKey);
     },
 

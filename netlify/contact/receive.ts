@@ -28,9 +28,9 @@ export async function receive(received: ReceivedMessage, dependencies: Dependenc
       continue;
     }
     // Nothing is stored, or what is stored cannot be read: `enter` handles both.
-    const owned = entry ? await ledger.takeOver({ ...stored, entry }) : await ledger.enter(received, stored);
+    const owned = entry ? await ledger.claim({ ...stored, entry }) : await ledger.enter(received, stored);
     const outcome = owned && (await deliver(owned, dependencies));
-    // Another run has taken the message meanwhile.
+    // Another run has claimed the message meanwhile.
     if (!outcome) continue;
     if (outcome.kind === 'sent') return 'sent';
     log(needsOperator(outcome) ? 'error' : 'warn', { event: 'contact.not-sent', ...outcome, reference: referenceOf(received.id) });

@@ -26,7 +26,7 @@ export function tally(report: Report, redelivery: Redelivery, age: number): void
   if ('code' in redelivery) report.codes[redelivery.code] = (report.codes[redelivery.code] ?? 0) + 1;
 }
 
-/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or one that waits for too long. */
+/** Logs one line, at `error` if a person must act: wrong settings, a message that cannot be read, or a stale one. */
 export function logReport(report: Report, log: Log): void {
   const { misconfigured, unreadable, oldestSeconds, failed } = report;
   const isUrgent = misconfigured + unreadable > 0 || oldestSeconds * 1_000 > STALE_AFTER_MS;

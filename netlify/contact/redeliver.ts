@@ -18,7 +18,7 @@ const START_BUDGET_MS = 5_000;
 const MAX_FAILURES = 3;
 /**
  * An index key without an entry may be one whose first write has not landed yet. At this age, that run is long dead, and there is a run left
- * to drop the key before it looks like a message that waits for too long.
+ * to drop the key before it looks like a stale message.
  */
 const ORPHAN_AGE_MS = STALE_AFTER_MS - REDELIVERY_INTERVAL_MS;
 
@@ -28,11 +28,11 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
   const startedAt = now();
   // The number of this run of the schedule.
   const run = Math.floor(startedAt / REDELIVERY_INTERVAL_MS);
-  const queue = inTurn(await listPending(dependencies), run);
-  const report = startReport(queue.length);
+  const pending = inTurn(await listPending(dependencies), run);
+  const report = startReport(pending.length);
   let failures = 0;
-  for (const message of queue) {
-    const mayStart = failures < MAX_FAILURES && (message === queue[0] || now() - startedAt < START_BUDGET_MS);
+  for (const message of pending) {
+    const mayStart = failures < MAX_FAILURES && (message === pending[0] || now() - startedAt < START_BUDGET_MS);
     const redelivery: Redelivery = mayStart ? await tryOne(message, dependencies) : { kind: 'untried' };
     failures = failuresAfter(redelivery, failures);
     tally(report, redelivery, now() - message.receivedAt);
@@ -43,13 +43,13 @@ export async function redeliver(dependencies: Dependencies): Promise<Report> {
 }
 
 /**
- * Puts the oldest first, except that every other run starts elsewhere in the queue: the oldest message may be one that only the operator
+ * Puts the oldest first, except that every other run starts elsewhere in the index: the oldest message may be one that only the operator
  * can free, or whose search hangs, and would use up the budget of every run.
  */
-function inTurn(queue: PendingMessage[], run: number): PendingMessage[] {
-  if (queue.length === 0 || run % 2 === 0) return queue;
-  const start = Math.floor(run / 2) % queue.length;
-  return [...queue.slice(start), ...queue.slice(0, start)];
+function inTurn(pending: PendingMessage[], run: number): PendingMessage[] {
+  if (pending.length === 0 || run % 2 === 0) return pending;
+  const start = Math.floor(run / 2) % pending.length;
+  return [...pending.slice(start), ...pending.slice(0, start)];
 }
 
 async function listPending({ ledger, log }: Dependencies): Promise<PendingMessage[]> {
@@ -105,10 +105,10 @@ async function redeliverOne({ id, indexKeys, latestAt }: PendingMessage, depende
   if (stored && !entry) return { kind: 'unreadable' };
   if (!entry && now() - latestAt < ORPHAN_AGE_MS) return { kind: 'busy' };
   if (!entry || entry.state === 'sent') {
-    await ledger.unlist(indexKeys);
+    await ledger.removeIndexKeys(indexKeys);
     return { kind: 'cleared' };
   }
-  await ledger.unlist(indexKeys.filter((indexKey) => indexKey !== indexKeyOf(entry)));
-  const owned = remainingLease(entry, now()) === 0 ? await ledger.takeOver({ ...stored, entry }) : undefined;
+  await ledger.removeIndexKeys(indexKeys.filter((indexKey) => indexKey !== indexKeyOf(entry)));
+  const owned = remainingLease(entry, now()) === 0 ? await ledger.claim({ ...stored, entry }) : undefined;
   return (owned && (await deliver(owned, dependencies))) ?? { kind: 'busy' };
 }

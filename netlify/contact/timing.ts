@@ -29,7 +29,7 @@ export const SEARCH_REACH_MS = 6 * DAY;
 
 /** The time between two runs of functions/redeliver-contact.ts. Its schedule says so again, since Netlify reads only a literal there. */
 export const REDELIVERY_INTERVAL_MS = 5 * MINUTE;
-/** A message that has waited for so long waits for the operator, not for an outage to pass. */
+/** A message that is pending for longer is stale: it waits for the operator, not for an outage to pass. */
 export const STALE_AFTER_MS = 15 * MINUTE;
 /** The life of a tombstone: for as long, a device that has lost the response may ask again without a second mail. */
 export const RETENTION_MS = 365 * DAY;

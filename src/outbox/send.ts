@@ -86,7 +86,7 @@ export async function attempt(dependencies: Dependencies, id: string): Promise<P
 async function sendClaimed(dependencies: Dependencies, claimed: Row): Promise<PostResult> {
   const { store, publish } = dependencies;
   publish({ kind: 'changed' });
-  // Asked for before sending: if this page dies in the meantime, the worker takes over.
+  // Asked for before sending: if this page dies in the meantime, the worker sends.
   await dependencies.requestSync();
   const { id } = claimed;
   const result = await dependencies.post(claimed);

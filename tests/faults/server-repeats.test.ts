@@ -75,7 +75,7 @@ describe('a message that another run has', () => {
     expect(backend.clock.now - before).toBe(15_000);
   });
 
-  test('is taken over as soon as its lease ends', async ({ backend }) => {
+  test('is claimed as soon as its lease ends', async ({ backend }) => {
     await backend.faults(DOWN);
     const { stop, dead } = fatalCall();
     void backend.submit(backend.bootBefore('replace', 1, stop));

@@ -8,7 +8,7 @@ import { MESSAGE } from '../../support/contact/message.ts';
 /** Another process submits the same message meanwhile, and succeeds. */
 const overtake = async (backend: Backend) => expect(await backend.submit(backend.boot())).toBe(200);
 
-/** Another process takes the message, and keeps it. */
+/** Another process claims the message, and keeps it. */
 const lease = async ({ blobs, entries, clock }: Backend) =>
   blobs.setJSON(entryKey(ID), { ...(await entries())[0], nonce: 'of-another-run', leaseUntil: clock.now + LEASE_MS });
 
@@ -27,7 +27,7 @@ describe('a run overtaken by another', () => {
     ['damaged, and looks it up', ({ blobs }) => blobs.set(entryKey(ID), '{"state":"un'), 202, 0],
     ['leased, and waits', lease, 202, 0],
     ['sent, and says so', overtake, 200, 1],
-  ])('takes over no entry that is now %s', async ([, happens, status, mails], { backend }) => {
+  ])('claims no entry that is now %s', async ([, happens, status, mails], { backend }) => {
     await backend.faults({ kind: 'reject', preset: 'unavailable' });
     expect(await backend.submit()).toBe(202);
     expect(await backend.submit(backend.bootBefore('replace', 1, () => happens(backend)))).toBe(status);

@@ -118,7 +118,7 @@ test('a run leaves a message to another run that has it', async ({ backend }) =>
   expect(await backend.mailed()).toBe(0);
 });
 
-test('a run sends nothing that another takes over just then', async ({ backend }) => {
+test('a run sends nothing that another claims just then', async ({ backend }) => {
   const [id = ''] = await leavePending(backend, 1);
   const overtaken = backend.bootBefore('replace', 2, async () =>
     backend.blobs.setJSON(entryKey(id), { ...(await backend.entries())[0], nonce: 'of-another-run' }),
