@@ -36,8 +36,8 @@ export function documentOf(template: string, { route, rendered, style, registrat
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
   const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
-  // The links are for Vite's preload helper: without them, it would fetch the inlined stylesheets again, which would then come last and
-  // override those after them. Disabled, a link fetches nothing.
+  // Keep Vite's preload helper from fetching the inlined stylesheets again (docs/decisions/017-stylesheets-beside-components.md). Disabled, a link
+  // fetches nothing.
   const inlined = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...inlined];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' '), unpainted: '' };
