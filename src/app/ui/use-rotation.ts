@@ -46,10 +46,11 @@ export function useRotation() {
     },
     /** Handlers for the element around content and button. */
     handlers: {
-      // A finger enters with its tap and may never leave: it stops the movement instead. A finger that scrolls the page is never lifted.
+      // Counts a mouse alone: a finger's tap comes over the content, too, and may never leave it.
       onPointerOver: ({ target, pointerType }: PointerEvent) =>
         setHovered(pointerType === 'mouse' && (state !== 'resumed' || !isButton(target))),
       onPointerLeave: () => setHovered(false),
+      // Stops the movement for a finger that taps or swipes. One that scrolls the page ends as `pointercancel`, and stops nothing.
       onPointerUp: ({ target, pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse' && !isButton(target)) change('content used');
       },

@@ -77,9 +77,9 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
     if (!saved || conflictsWith(saved, typed())) return undefined;
     if (stored && !losesMessage(stored, saved)) ownTimes.add(stored.updatedAt);
-    // The form may be gone by now: the fields that nobody has typed in are filled from the saved draft here.
-    // A blank form, of which nothing was typed, has no time: the saved draft keeps its own.
+    // 0 if nothing was typed in the form: the saved draft then keeps its own time.
     const updatedAt = draft.updatedAt || saved.updatedAt;
+    // Fills the fields that nobody has typed in. The form does so as well, but it may be gone by now.
     if (state === 'unwritten') setDraft({ ...saved, values: { ...saved.values, ...draft.values }, updatedAt }, state);
     else setDraft(saved, saved === stored ? 'written' : 'unwritten');
     return isBlank(saved.values) ? undefined : saved;
@@ -88,7 +88,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
   /** Writes the text soon, or removes the draft if it is blank. */
   function save(values: Values): void {
     if (isBlank(values)) {
-      // Keeps its time: what another form has saved since stays.
+      // Keeps the time of the erased text: a draft that another form has saved since is later, and stays.
       setDraft({ ...draft, values: {} }, 'unwritten');
       // Its author may leave right after erasing it.
       writeNow();
