@@ -59,7 +59,6 @@ export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
   return { kind: 'unsent', reason: 'misconfigured', code: reported };
 }
 
-/** Tells whether only the operator can get the message to staff. */
 export function needsOperator(outcome: SendOutcome): boolean {
   return outcome.kind === 'unsent' && outcome.reason === 'misconfigured';
 }

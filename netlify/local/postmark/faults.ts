@@ -27,7 +27,6 @@ export const Fault = object({
 });
 export type Fault = Infer<typeof Fault>;
 
-/** Tells whether the mail that meets the fault is kept. */
 export function acceptsMail({ kind }: Fault): boolean {
   return KINDS[kind].accepts;
 }

@@ -10,7 +10,6 @@ export type FormHandle = {
   edit(draft: Draft): void;
   /** Puts a first sentence into a message that is empty. It is no draft until its author goes on. */
   prefill(message: string): void;
-  /** Tells whether the message is still that first sentence. */
   isPrefilled(): boolean;
   /** Adds a paragraph to the message. */
   append(text: string): void;

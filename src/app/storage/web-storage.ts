@@ -19,7 +19,6 @@ export function writeItem(area: Area, key: string, text: string | null): void {
   } catch {}
 }
 
-/** Tells whether a storage event comes from this storage. */
 export function isFrom(area: Area, { storageArea }: StorageEvent): boolean {
   try {
     return storageArea === globalThis[area];

@@ -10,7 +10,6 @@ export function prefill(control: Control, text: string): void {
   control.value = control.dataset.prefilled = text;
 }
 
-/** Tells whether a control's text is still that first sentence. */
 export function isPrefilled({ value, dataset }: Control): boolean {
   return value !== '' && value === dataset.prefilled;
 }

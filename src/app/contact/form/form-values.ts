@@ -43,7 +43,6 @@ export function fillEmptyFields(form: Form, values: Values): void {
   }
 }
 
-/** Tells whether the field that people do not see was filled in. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return String(new FormData(form).get(HONEYPOT_FIELD) ?? '').trim() !== '';
 }
