@@ -13,34 +13,46 @@ const scrollTo = (page: Page, share: number) =>
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   }, share);
 
-/** Each piece of the line: from where to where it goes, where its tip is, in heights of the window, and how much of it is drawn. */
+/** A piece of the line, down a margin, or a picture that it crosses. Heights are in windows, from the window's upper edge. */
+type Piece = {
+  name: string;
+  goesDown: boolean;
+  top: number;
+  /** The lower end of the ink; of a picture, which is inked from side to side, its lower edge. */
+  inkedTo: number;
+  /** The share in ink, from 0 to 1. */
+  inked: number;
+};
+
+/** Finds the pieces by their animations. What a section clips of one does not count: it belongs to the section above or below. */
 const pieces = (page: Page) =>
   page.evaluate(() =>
-    document.getAnimations().flatMap((animation) => {
+    document.getAnimations().flatMap((animation): Piece[] => {
       const { effect } = animation;
       const isPiece = animation instanceof CSSAnimation && ['draw-line', 'go-down'].includes(animation.animationName);
       if (!isPiece || !(effect instanceof KeyframeEffect)) return [];
       const { target, pseudoElement } = effect;
       if (!target) return [];
+      const name = `${target.className} ${pseudoElement ?? ''}`;
+      const goesDown = target.matches('.line') && pseudoElement !== null;
+      // The animation no longer applies once the piece is in ink.
+      const progress = effect.getComputedTiming().progress ?? 1;
+      // A pseudo-element has no box of its own to ask for: its style says where in its element it is.
       const box = target.getBoundingClientRect();
       const style = getComputedStyle(target, pseudoElement);
       const top = box.top + (pseudoElement ? Number.parseFloat(style.top) + Number.parseFloat(style.marginTop) : 0);
       const height = pseudoElement ? Number.parseFloat(style.height) : box.height;
-      // The animation no longer applies once the piece is drawn.
-      const drawn = effect.getComputedTiming().progress ?? 1;
-      const name = `${target.className} ${pseudoElement ?? ''}`;
-      const goesDown = target.matches('.line') && pseudoElement !== null;
-      // A section clips what comes from the one above or goes down to the next.
-      const clip = target.closest('.section, footer')?.getBoundingClientRect();
-      const start = Math.max(top, clip?.top ?? 0);
-      const end = Math.min(top + height, clip?.bottom ?? 0);
-      const tip = goesDown ? Math.max(start, top + drawn * height) : end;
-      const seen = goesDown ? Math.min(1, (tip - start) / (end - start)) : drawn;
-      return [{ name, goesDown, top: start / innerHeight, tip: tip / innerHeight, drawn: seen }];
+      const section = (target.closest('.section, footer') ?? document.documentElement).getBoundingClientRect();
+      const shownFrom = Math.max(top, section.top);
+      const shownTo = Math.min(top + height, section.bottom);
+      const inkedTo = goesDown ? Math.max(shownFrom, top + progress * height) : shownTo;
+      const inked = goesDown ? Math.min(1, (inkedTo - shownFrom) / (shownTo - shownFrom)) : progress;
+      return [{ name, goesDown, top: shownFrom / innerHeight, inkedTo: inkedTo / innerHeight, inked }];
     }),
   );
 
-// And how many pieces of the line and pictures on it there are, at the least. In a narrow window, the six of the day are in ink.
+// Scrolls down the page in 96 steps. At each, the pieces down the margins are inked one after the other, what is not yet in ink reaches below
+// mid-window, and nothing below the window is inked. `least`: how many there are, at the least; in a narrow window, the six of the day are in ink.
 for (const [width, height, least] of [
   [390, 844, 26],
   [768, 1024, 32],
@@ -56,18 +68,17 @@ for (const [width, height, least] of [
       const found = await pieces(page);
       expect(found.length, `pieces at ${share}`).toBeGreaterThanOrEqual(least);
       const down = found.filter(({ goesDown }) => goesDown).sort((a, b) => a.top - b.top);
-      for (const [index, { name, drawn }] of down.entries())
-        if (drawn > 0) expect(down[index - 1]?.drawn ?? 1, `before ${name} at ${share}`).toBe(1);
-      for (const { name, goesDown, top, tip, drawn } of found) {
-        if (drawn < 1) expect(tip, `${name} at ${share}`).toBeGreaterThan(1 / 2);
-        // What is drawn around it is there by then, too.
-        if (drawn < 1 && !goesDown) expect(top, `${name} at ${share}`).toBeGreaterThan(1 / 4);
-        // Nothing is drawn below the window.
-        if (top > 1) expect(drawn, `${name} at ${share}`).toBe(0);
+      for (const [index, { name, inked }] of down.entries())
+        if (inked > 0) expect(down[index - 1]?.inked ?? 1, `before ${name} at ${share}`).toBe(1);
+      for (const { name, goesDown, top, inkedTo, inked } of found) {
+        if (inked < 1) expect(inkedTo, `${name} at ${share}`).toBeGreaterThan(1 / 2);
+        // A picture still in pencil is in the window's lower three quarters, where one looks.
+        if (inked < 1 && !goesDown) expect(top, `${name} at ${share}`).toBeGreaterThan(1 / 4);
+        if (top > 1) expect(inked, `${name} at ${share}`).toBe(0);
       }
     }
     // The end of the page has nothing left to draw.
-    expect((await pieces(page)).filter(({ drawn }) => drawn < 1)).toEqual([]);
+    expect((await pieces(page)).filter(({ inked }) => inked < 1)).toEqual([]);
   });
 
 test('what is not yet drawn is there in pencil', async ({ page }) => {
@@ -131,7 +142,7 @@ test('a jump to the prices shows them drawn', async ({ page }) => {
   await open(page, '/#offres');
   await expect(page.locator('.offer').first()).toBeInViewport();
   const titles = (await pieces(page)).filter(({ name }) => name.includes('offer-title'));
-  expect(titles.map(({ drawn }) => drawn)).toEqual([1, 1, 1]);
+  expect(titles.map(({ inked }) => inked)).toEqual([1, 1, 1]);
 });
 
 /** Expects that no piece of the line waits for the scroll. */
