@@ -27,7 +27,9 @@ async function openAndNoteWipes(page: Page, path: string) {
 test('text and drawing of a service are written together', async ({ page }) => {
   const wipes = await openAndNoteWipes(page, '/services');
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
-  await expect.poll(wipes).toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'drawn-on-arrival: on', 'drawn-on-arrival: off']));
+  await expect
+    .poll(wipes)
+    .toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'drawn-on-arrival: on', 'drawn-on-arrival: off']));
   await expect(page.locator('.service-panel:visible')).toHaveCount(1);
 });
 
