@@ -41,7 +41,7 @@ export const blog = {
   },
   newsletter: {
     title: 'La newsletter du blog',
-    text: 'Elle n’est pas encore ouverte. En attendant, un lecteur de flux (RSS) peut vous signaler chaque article, sans laisser d’adresse.',
+    text: 'En attendant qu’elle ouvre, un lecteur de flux (RSS) peut vous signaler chaque article, sans laisser d’adresse.',
     label: 'Votre adresse e-mail',
     placeholder: 'vous@exemple.fr',
     button: "S'abonner",

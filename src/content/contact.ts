@@ -104,7 +104,7 @@ export const contact = {
     },
     echec: {
       title: "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.",
-      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez directement à cette adresse.',
+      text: 'Revenez en arrière : votre navigateur a gardé votre texte. Si l’envoi échoue encore, écrivez directement à l’adresse ci-dessous.',
       next: 'Ouvrir un formulaire vide',
       image: { src: '/images/contact/failed.svg', alt: '', width: 640, height: 400 },
       reasons: {

@@ -136,4 +136,4 @@ export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title
 export type LegalRow = { label: string; value: string; isBlank: boolean };
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
 export type LegalSection = { title: string; blocks: (string | string[] | LegalRow)[] };
-export type LegalContent = { head: Head; title: string; intro: string; sections: LegalSection[] };
+export type LegalContent = { head: Head; title: string; intro: string; image: Illustration; sections: LegalSection[] };

@@ -8,6 +8,7 @@ export const legal = {
   },
   title: 'Politique de cookies',
   intro: 'Ce site enregistre peu de choses dans votre navigateur. En voici la liste, et la manière de changer votre choix.',
+  image: { src: '/images/legal.svg#cookies', alt: '', width: 320, height: 160 },
   sections: [
     {
       title: 'Qu’est-ce qu’un cookie ?',

@@ -9,6 +9,7 @@ export const legal = {
   title: 'Politique de confidentialité',
   intro:
     'Cette page dit quelles données ce site traite, à quoi elles servent, combien de temps elles sont gardées et comment exercer vos droits.',
+  image: { src: '/images/legal.svg#data-protection', alt: '', width: 320, height: 160 },
   sections: [
     {
       title: 'Collecte des données',

@@ -16,6 +16,7 @@ export const legal = {
   title: 'Mentions légales',
   intro:
     'Informations publiées en application de la loi du 21 juin 2004 pour la confiance dans l’économie numérique (LCEN), articles 1-1 et 19.',
+  image: { src: '/images/legal.svg#legal-notice', alt: '', width: 320, height: 160 },
   sections: [
     {
       title: 'Éditeur du site',

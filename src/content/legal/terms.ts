@@ -10,6 +10,7 @@ export const legal = {
   },
   title: 'Conditions générales de vente',
   intro: 'Ces conditions s’appliquent aux prestations de Trait. Elles sont jointes au devis et acceptées avec lui.',
+  image: { src: '/images/legal.svg#terms', alt: '', width: 320, height: 160 },
   sections: [
     {
       title: 'Objet',

@@ -2,6 +2,7 @@ import '../../styles/prose.css';
 import '../../styles/page-change.css';
 import { useMemo } from 'react';
 import type { LegalContent, LegalSection } from '../../../content/types.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { anchor } from '../anchor.ts';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
@@ -15,6 +16,7 @@ export function LegalText({ content }: { content: LegalContent }) {
         <header className="legal-header">
           <h1 className="heading text-section">{content.title}</h1>
           <p className="section-intro">{content.intro}</p>
+          <Picture image={content.image} className="legal-drawing drawn-on-arrival" eager />
         </header>
         <div className="text-columns line legal-columns">
           <TableOfContents headings={headings} />
