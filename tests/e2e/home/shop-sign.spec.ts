@@ -33,7 +33,7 @@ for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الز�
     await open(page, '/');
     await field(page).fill(name);
     await expect(signs(page, 'product').first()).toHaveText(name);
-    const room = await page.locator('[data-layer][data-variant="website"] > g').evaluateAll((boards) =>
+    const room = await page.locator('.hero-layer [data-variant="website"] > g').evaluateAll((boards) =>
       boards.map((board) => {
         const lines = [...board.querySelectorAll('tspan')].map((line) => line.getComputedTextLength());
         return (board.querySelector('rect')?.width.baseVal.value ?? 0) - Math.max(...lines);

@@ -41,7 +41,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   // Measured before the browser paints, so that no other size is seen.
   useLayoutEffect(() => setWidthOf(measurer), []);
   return heroVariants.map((id) => (
-    <g key={id} data-variant={id} data-layer={layer} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
+    <g key={id} data-variant={id} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
       <path d={erased[id]} fill={isSketch ? undefined : 'var(--accent)'} stroke="none" />
       {boards[id].map((board, index) => {
         const { x, y, height } = board;
