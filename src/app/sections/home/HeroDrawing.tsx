@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import firstSketch from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
@@ -29,13 +29,14 @@ function bringCutIn(scene: Element): void {
   scene.animate([{ '--cut': 1 }, {}], { duration: 700, easing: 'ease-in-out' });
 }
 
+type Props = { ref: RefObject<HTMLDivElement | null>; hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] };
+
 /**
  * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the
  * cut between them; without JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route
  * change, the line is drawn and the cut comes in; it comes in again with each choice of a variant or trade.
  */
-export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] }) {
-  const scene = useRef<HTMLDivElement>(null);
+export function HeroDrawing({ ref, hero, trades }: Props) {
   const range = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [isArriving] = useState(!isHydrated);
@@ -47,11 +48,11 @@ export function HeroDrawing({ hero, trades }: { hero: Record<HeroVariant, HeroCo
   // The visitor may have moved it before hydration, and some browsers restore it.
   useEffect(() => void (range.current && moveCut(range.current)), []);
   useEffect(() => {
-    if (lastDrawing.current !== drawing && scene.current) bringCutIn(scene.current);
+    if (lastDrawing.current !== drawing && ref.current) bringCutIn(ref.current);
     lastDrawing.current = drawing;
-  }, [drawing]);
+  }, [ref, drawing]);
   return (
-    <div ref={scene} className="hero-scene" data-arriving={isArriving || undefined}>
+    <div ref={ref} className="hero-scene" data-arriving={isArriving || undefined}>
       {layers.map(({ layer, className }) => (
         <div key={layer} className="hero-layer">
           <div className="hero-content">

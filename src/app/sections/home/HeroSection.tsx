@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
@@ -19,6 +20,9 @@ type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsC
 export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
   const variantFieldset = usePreHydrationRadio((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
+  const websiteRadio = useRef<HTMLInputElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const signField = useRef<HTMLDivElement>(null);
   return (
     <section className="hero">
       <div className="page-width hero-grid">
@@ -27,6 +31,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
           {heroVariants.map((id) => (
             <label key={id} className="hero-tab">
               <input
+                ref={id === 'website' ? websiteRadio : null}
                 type="radio"
                 name="hero"
                 value={id}
@@ -38,7 +43,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
             </label>
           ))}
         </fieldset>
-        <HeroDrawing hero={hero} trades={sign.trades} />
+        <HeroDrawing ref={drawing} hero={hero} trades={sign.trades} />
         <div className="hero-text">
           <p className="small-label hero-badge">
             {heroVariants.map((id) => (
@@ -70,7 +75,13 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
             </div>
           </div>
         </div>
-        <ShopSignField {...sign} />
+        <ShopSignField
+          {...sign}
+          ref={signField}
+          // Only the website's drawing shows a trade.
+          onTrade={() => websiteRadio.current?.click()}
+          showDrawing={() => placeBelow(drawing.current, signField.current)}
+        />
         <p className="hero-stars">
           {`${starsCaption} `}
           <Stars />
@@ -78,4 +89,15 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
       </div>
     </section>
   );
+}
+
+/**
+ * Scrolls the sign's field to below the drawing where that sticks to the header (HeroDrawing.css): a phone has room for both only there. Not
+ * while a trade is being pressed: the press would end elsewhere, and choose nothing.
+ */
+function placeBelow(drawing: HTMLElement | null, field: HTMLElement | null): void {
+  if (!drawing || !field) return;
+  const { position, top } = getComputedStyle(drawing);
+  const drawingEnd = Number.parseFloat(top) + drawing.offsetHeight;
+  if (position === 'sticky') scrollBy({ top: Math.floor(field.getBoundingClientRect().top - drawingEnd), behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
 import { cleanLine } from '../../../message/visible-text.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
@@ -10,18 +10,24 @@ import './ShopSignField.css';
 /** The pause in typing after which a screen reader says what the drawing shows. */
 const ANNOUNCE_DELAY_MS = 1_000;
 
+type Props = SignContent & {
+  ref: Ref<HTMLDivElement>;
+  /** Runs when a trade is pressed, also the chosen one. */
+  onTrade: () => void;
+  /** Brings the drawing in sight of what is typed or chosen. */
+  showDrawing: () => void;
+};
+
 /** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */
-export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement }: SignContent) {
+export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement, ref, onTrade, showDrawing }: Props) {
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
-  const block = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const tradeFieldset = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
   // The visitor may have typed before hydration.
   useEffect(() => setName((before) => before || cleanLine(field.current?.value ?? '')), [setName]);
-  const showDrawing = () => placeBelowDrawing(block.current);
   return (
-    <div ref={block} className="shop-sign-field">
+    <div ref={ref} className="shop-sign-field">
       <label htmlFor="shop-name" className="shop-sign-label">
         {label}
       </label>
@@ -53,7 +59,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
               // `onClick`, not `onChange`: pressing the chosen trade again also returns to the website.
               onClick={() => {
                 setTrade(id);
-                chooseWebsite(block.current);
+                onTrade();
                 showDrawing();
               }}
             />
@@ -66,21 +72,6 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
       </p>
     </div>
   );
-}
-
-/** Returns to the variant whose drawing shows a trade. */
-const chooseWebsite = (block: Element | null) => block?.closest('.hero')?.querySelector<HTMLElement>('[value="website"]')?.click();
-
-/**
- * Scrolls name and trades to below the drawing where that sticks to the header (HeroDrawing.css): a phone has room for both only there. Not
- * while a trade is being pressed: the press would end elsewhere, and choose nothing.
- */
-function placeBelowDrawing(block: Element | null): void {
-  const scene = block?.closest('.hero')?.querySelector<HTMLElement>('.hero-scene');
-  if (!scene || !block) return;
-  const { position, top } = getComputedStyle(scene);
-  const sceneEnd = Number.parseFloat(top) + scene.offsetHeight;
-  if (position === 'sticky') scrollBy({ top: Math.floor(block.getBoundingClientRect().top - sceneEnd), behavior: 'instant' });
 }
 
 /** The text, once it has stayed the same for a moment. */
