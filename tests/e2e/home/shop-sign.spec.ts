@@ -29,14 +29,14 @@ test('the cut goes through letters that lie upon each other', async ({ page }) =
 });
 
 for (const name of ['W'.repeat(40), 'Boulangerie de la Halle', 'مخبز الزاوية القديمة', '🌸🌷🌹🥖🪑🏺🎸💐🌻🪴🌼🪻', '<b>Chez Léa</b>&amp;'])
-  test(`${name} stays on its board, as text`, async ({ page }) => {
+  test(`${name} stays on its sign, as text`, async ({ page }) => {
     await open(page, '/');
     await field(page).fill(name);
     await expect(signs(page, 'product').first()).toHaveText(name);
-    const room = await page.locator('.hero-layer [data-variant="website"] > g').evaluateAll((boards) =>
-      boards.map((board) => {
-        const lines = [...board.querySelectorAll('tspan')].map((line) => line.getComputedTextLength());
-        return (board.querySelector('rect')?.width.baseVal.value ?? 0) - Math.max(...lines);
+    const room = await page.locator('.hero-layer [data-variant="website"] > g').evaluateAll((all) =>
+      all.map((sign) => {
+        const lines = [...sign.querySelectorAll('tspan')].map((line) => line.getComputedTextLength());
+        return (sign.querySelector('rect')?.width.baseVal.value ?? 0) - Math.max(...lines);
       }),
     );
     expect(Math.min(...room)).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test('a sign is written', async ({ page }) => {
   expect(await written).toBe('clip-path');
 });
 
-test('a word too long for one board is cut there', async ({ page }) => {
+test('a word too long for one sign is cut there', async ({ page }) => {
   await open(page, '/');
   const name = 'Anticonstitutionnellement';
   await field(page).fill(name);
@@ -98,7 +98,7 @@ test('a word that stands twice leaves nothing behind', async ({ page }) => {
   await expect(signs(page, 'product')).toHaveText(['XBoulangerie Boulangerie', 'XBoulangerie Boulangerie']);
 });
 
-test('a long name has two lines on the small board', async ({ page }) => {
+test('a long name has two lines on the small sign', async ({ page }) => {
   await open(page, '/');
   await field(page).fill('Boulangerie de la Halle');
   await expect(signs(page, 'product')).toHaveText(['Boulangerie de la Halle', 'Boulangerie de la Halle']);

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import type { HeroVariant } from '../../../content/types.ts';
 import { heroVariants } from '../hero-variant.ts';
+import { fitSign, type Room, type WidthOf } from './fit-sign.ts';
 
-/** A place for the name, by its middle in the drawing's coordinates: the most room for a board, and the greatest size of its letters. */
-type Board = { x: number; y: number; width: number; height: number; size: number };
+/** The room for a sign, and its middle in the drawing's coordinates. */
+type Place = Room & { x: number; y: number };
 
-/** Boards on the page that is drawn, as wide as the name, and on what stands before it: the phone, the card, the bag. */
-const boards: Record<HeroVariant, readonly [Board, Board]> = {
+/** Signs on the page that is drawn, as wide as the name, and on what stands before it: the phone, the card, the bag. */
+const places: Record<HeroVariant, readonly [Place, Place]> = {
   website: [
     { x: 360, y: 67, width: 556, height: 58, size: 38 },
     { x: 608, y: 370, width: 108, height: 34, size: 20 },
@@ -20,16 +21,13 @@ const boards: Record<HeroVariant, readonly [Board, Board]> = {
     { x: 600.5, y: 434, width: 95, height: 32, size: 15 },
   ],
 };
-/** What is drawn of a title or a field where the name stands instead. */
-const erased: Partial<Record<HeroVariant, string>> = {
+/** Covers what is drawn of a title or a field where the name stands instead. */
+const covers: Partial<Record<HeroVariant, string>> = {
   website: 'M86,70h122v56H86zM492,70h114v28H492z',
   webapp: 'M164,9h158v26H164z',
 };
-/** The room beside the letters and the distance of lines, as multiples of the letters' size. */
-const PADDING = 0.45;
+/** The distance of lines, as a multiple of the letters' size. */
 const LINE_HEIGHT = 1.1;
-/** The size below which letters would be a hairline on a phone: a name that is too long for it is cut there. */
-const MIN_SIZE = 9;
 
 /**
  * The name on all the drawings, in capitals: outlined in pencil on the sketch, in type on the product. They lie upon each other, so that
@@ -42,11 +40,11 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
   useLayoutEffect(() => setWidthOf(measurer), []);
   return heroVariants.map((id) => (
     <g key={id} data-variant={id} fill="var(--ink)" stroke={isSketch ? 'var(--paper)' : 'var(--ink)'} strokeWidth={2}>
-      <path d={erased[id]} fill={isSketch ? undefined : 'var(--accent)'} stroke="none" />
-      {boards[id].map((board, index) => {
-        const { x, y, height } = board;
-        const { lines, size, width: textWidth } = layOut(name, board, widthOf);
-        const width = index > 0 ? board.width : textWidth;
+      <path d={covers[id]} fill={isSketch ? undefined : 'var(--accent)'} stroke="none" />
+      {places[id].map((place, index) => {
+        const { x, y, height } = place;
+        const { lines, size, width: fittedWidth } = fitSign(name, place, widthOf);
+        const width = index > 0 ? place.width : fittedWidth;
         return (
           <g key={x}>
             <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
@@ -85,46 +83,10 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
 
 const capitalsOf = (text: string) => text.toLocaleUpperCase('fr');
 
-/** Lines, the size of their letters, and the width of their board. */
-type Layout = { lines: readonly string[]; size: number; width: number };
-/** The width of a text, in capitals of the display font, as a multiple of the letters' size. */
-type WidthOf = (text: string) => number;
-
-/** The name, or as much of it as has room, and an ellipsis. */
-function layOut(name: string, board: Board, widthOf: WidthOf): Layout {
-  const letters = Array.from(name);
-  let layout = inLargestLines(name, board, widthOf);
-  while (layout.size < MIN_SIZE && letters.length > 1) {
-    letters.pop();
-    layout = inLargestLines(`${letters.join('').trimEnd()}…`, board, widthOf);
-  }
-  return layout;
-}
-
-/** A text in the one to three lines in which it is largest. */
-function inLargestLines(text: string, board: Board, widthOf: WidthOf): Layout {
-  const layouts = [1, 2, 3].map((count) => {
-    const lines = inLines(text, count);
-    const width = Math.max(...lines.map(widthOf)) + 2 * PADDING;
-    // Leaves several lines a little air.
-    const height = lines.length > 1 ? (0.86 * board.height) / lines.length : board.size;
-    const size = Math.min(board.size, height, board.width / width);
-    return { lines, size, width: width * size };
-  });
-  return layouts.reduce((best, other) => (other.size > best.size ? other : best));
-}
-
-/** A text in lines of nearly one length, each word in the line in which its middle falls; in fewer lines if words are too few or too long. */
-function inLines(text: string, count: number): readonly string[] {
-  const lines = Array<string>(count).fill('');
-  for (const { 0: word, index } of text.matchAll(/\S+\s*/g)) lines[Math.floor((count * (index + word.length / 2)) / text.length)] += word;
-  return lines.map((line) => line.trimEnd()).filter(Boolean);
-}
-
 /** No letter is wider than it is high. */
 const countOf: WidthOf = (text) => text.length;
 
-/** Measures texts, if the browser draws any on a canvas. */
+/** Measures texts in capitals of the display font, if the browser draws any on a canvas. */
 function measurer(): WidthOf {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return countOf;
