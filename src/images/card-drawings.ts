@@ -1,4 +1,4 @@
-import { heroFile } from '../app/sections/home/hero-file.ts';
+import { heroFile } from '../app/sections/hero/hero-file.ts';
 import { about } from '../content/about.ts';
 import { articles } from '../content/articles/index.ts';
 import type { HeroVariant } from '../content/types.ts';

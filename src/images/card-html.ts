@@ -1,4 +1,4 @@
-import { HERO_HEIGHT, HERO_WIDTH, heroLines } from '../app/sections/home/hero-lines.ts';
+import { HERO_HEIGHT, HERO_WIDTH, heroLines } from '../app/sections/hero/hero-lines.ts';
 import { WORDMARK_LINE } from '../app/ui/wordmark-line.ts';
 import type { HeroVariant } from '../content/types.ts';
 import { color } from '../prerender/color.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { trades } from '../../src/app/sections/home/trade.ts';
+import { trades } from '../../src/app/sections/hero/trade.ts';
 import { dist, modulesOf, openPage, pages, read } from '../support/site/built-site.ts';
 
 test.each(pages)('%s names no file that is missing', (file) => {

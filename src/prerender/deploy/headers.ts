@@ -64,7 +64,7 @@ function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyPa
     'default-src': "'none'",
     'script-src': `'self' '${integrityOf(inlineScript)}'`,
     'style-src': ["'self'", ...new Set(styles.map((style) => `'${integrityOf(style)}'`))].join(' '),
-    // Data URLs: app/sections/home/HeroDrawing.tsx.
+    // Data URLs: app/sections/hero/HeroDrawing.tsx.
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': "'self'",

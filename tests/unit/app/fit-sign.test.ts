@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitSign, MIN_SIZE } from '../../../src/app/sections/home/fit-sign.ts';
+import { fitSign, MIN_SIZE } from '../../../src/app/sections/hero/fit-sign.ts';
 
 /** Letters that are as wide as they are high. */
 const widthOf = (text: string) => text.length;

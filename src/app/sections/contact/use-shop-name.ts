@@ -1,7 +1,13 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact/form-handle.ts';
-import { handledNameAtom, shopNameAtom } from '../shop-name.ts';
+import { shopNameAtom } from '../hero/shop-name.ts';
+
+/**
+ * The name that the form has dealt with: set as the form is left, unless the message is still the prefilled beginning. Another name is
+ * offered again.
+ */
+const handledNameAtom = atom('');
 
 /** Begins a message that is empty with the name that the visitor has written on the hero's drawings. Returns that name. */
 export function useShopName(introduction: string): string {

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
-import { heroVariantAtom } from '../hero-variant.ts';
+import { heroVariantAtom } from '../hero/hero-variant.ts';
 import './ServiceTypes.css';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };

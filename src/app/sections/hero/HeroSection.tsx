@@ -6,8 +6,8 @@ import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
-import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
 import { HeroDrawing } from './HeroDrawing.tsx';
+import { heroVariantAtom, heroVariants } from './hero-variant.ts';
 import { ShopSignField } from './ShopSignField.tsx';
 import './HeroSection.css';
 

@@ -8,8 +8,3 @@ export const NAME_LENGTH = 60;
  * sends it but a message that begins with it.
  */
 export const shopNameAtom = atom('');
-/**
- * The name that the form has dealt with: set as the form is left, unless the message is still the prefilled beginning. Another name is
- * offered again.
- */
-export const handledNameAtom = atom('');

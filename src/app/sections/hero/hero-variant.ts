@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { HeroVariant } from '../../content/types.ts';
+import type { HeroVariant } from '../../../content/types.ts';
 
 /** HeroSection.css has a rule for each. */
 export const heroVariants = ['website', 'webapp', 'ecommerce'] as const satisfies readonly HeroVariant[];

@@ -4,11 +4,11 @@ import firstSketch from '../../../../public/images/hero/website-luthier-sketch.s
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { heroVariantAtom, heroVariants } from '../hero-variant.ts';
-import { shopNameAtom } from '../shop-name.ts';
 import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
+import { heroVariantAtom, heroVariants } from './hero-variant.ts';
 import { ShopSign } from './ShopSign.tsx';
+import { shopNameAtom } from './shop-name.ts';
 import { tradeAtom } from './trade.ts';
 import './HeroDrawing.css';
 

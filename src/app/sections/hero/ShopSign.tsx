@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { HeroVariant } from '../../../content/types.ts';
-import { heroVariants } from '../hero-variant.ts';
 import { fitSign, type Room, type WidthOf } from './fit-sign.ts';
+import { heroVariants } from './hero-variant.ts';
 
 /** The room for a sign, and its middle in the drawing's coordinates. */
 type Place = Room & { x: number; y: number };

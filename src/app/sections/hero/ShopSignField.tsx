@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import type { SignContent } from '../../../content/types.ts';
 import { cleanLine } from '../../../message/visible-text.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
-import { NAME_LENGTH, shopNameAtom } from '../shop-name.ts';
+import { NAME_LENGTH, shopNameAtom } from './shop-name.ts';
 import { tradeAtom, trades } from './trade.ts';
 import './ShopSignField.css';
 
