@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import firstSketch from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { HeroCut } from './HeroCut.tsx';
 import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
 import { heroVariantAtom, heroVariants } from './hero-variant.ts';
@@ -11,6 +12,7 @@ import { ShopSign } from './ShopSign.tsx';
 import { shopNameAtom } from './shop-name.ts';
 import { tradeAtom } from './trade.ts';
 import './HeroDrawing.css';
+import './HeroArrival.css';
 
 /** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
 const sourceOf = (file: string) => (import.meta.env.SSR && file.endsWith('/website-luthier-sketch.svg') ? firstSketch : file);
@@ -20,37 +22,19 @@ const layers = [
   { layer: 'product', className: 'hero-drawing hero-strokes hero-product' },
 ] as const;
 
-/** Tells the stylesheet where to cut both layers: `--cut` is 0 at the left end of the thumb's way, 1 at its right end. */
-const moveCut = (range: HTMLInputElement) => range.parentElement?.style.setProperty('--cut', `${range.valueAsNumber / 100}`);
-
-/** Has the cut come in from the right, over a sketch that is there at once. */
-function bringCutIn(scene: Element): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  scene.animate([{ '--cut': 1 }, {}], { duration: 700, easing: 'ease-in-out' });
-}
-
 type Props = { ref: RefObject<HTMLDivElement | null>; hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] };
 
 /**
- * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other. A native range moves the
- * cut between them; without JavaScript it is hidden, and the cut stands in the middle. On the first page of a visit, not after a route
- * change, the line is drawn and the cut comes in; it comes in again with each choice of a variant or trade.
+ * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other, with a cut between them. On
+ * the first page of a visit, not after a route change, the line is drawn and the cut comes in (HeroArrival.css).
  */
 export function HeroDrawing({ ref, hero, trades }: Props) {
-  const range = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const [isArriving] = useState(!isHydrated);
   const name = useAtomValue(shopNameAtom);
   const trade = useAtomValue(tradeAtom);
   const drawing = `${useAtomValue(heroVariantAtom)} ${trade}`;
-  const lastDrawing = useRef(drawing);
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
-  // The visitor may have moved it before hydration, and some browsers restore it.
-  useEffect(() => void (range.current && moveCut(range.current)), []);
-  useEffect(() => {
-    if (lastDrawing.current !== drawing && ref.current) bringCutIn(ref.current);
-    lastDrawing.current = drawing;
-  }, [ref, drawing]);
   return (
     <div ref={ref} className="hero-scene" data-arriving={isArriving || undefined}>
       {layers.map(({ layer, className }) => (
@@ -81,14 +65,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
           </div>
         </div>
       ))}
-      <input
-        ref={range}
-        type="range"
-        name="cut"
-        aria-label="De l’ébauche au site : déplacer la limite"
-        className="hero-cut"
-        onInput={({ currentTarget }) => moveCut(currentTarget)}
-      />
+      <HeroCut scene={ref} drawing={drawing} />
     </div>
   );
 }
