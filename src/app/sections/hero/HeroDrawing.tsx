@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
-import firstSketch from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
-import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
+import firstDrawing from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
+import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { HeroCut } from './HeroCut.tsx';
@@ -13,9 +13,6 @@ import { shopNameAtom } from './shop-name.ts';
 import { tradeAtom } from './trade.ts';
 import './HeroDrawing.css';
 import './HeroArrival.css';
-
-/** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
-const sourceOf = (file: string) => (import.meta.env.SSR && file.endsWith('/website-luthier-sketch.svg') ? firstSketch : file);
 
 const layers = [
   { layer: 'sketch', className: 'hero-drawing hero-strokes' },
@@ -45,7 +42,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
                 key={id}
                 data-variant={id}
                 className="hero-drawing"
-                src={sourceOf(heroFile(id, trade, layer))}
+                src={sourceOf(id, trade, layer)}
                 // Hydration leaves the data URL as it is.
                 suppressHydrationWarning
                 alt={layer === 'product' ? altOf(id) : ''}
@@ -68,4 +65,10 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
       <HeroCut scene={ref} drawing={drawing} />
     </div>
   );
+}
+
+/** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
+function sourceOf(variant: HeroVariant, trade: Trade, layer: 'sketch' | 'product'): string {
+  const isFirst = variant === 'website' && trade === 'luthier' && layer === 'sketch';
+  return import.meta.env.SSR && isFirst ? firstDrawing : heroFile(variant, trade, layer);
 }
