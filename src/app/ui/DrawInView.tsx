@@ -6,11 +6,11 @@ const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and
 const THRESHOLD = 0.3;
 
 /**
- * Draws the pictures of the class `drawn`, and the day's, on a touch screen, each as it first comes into view; until then it is in pencil. A
- * drawing takes its time whatever the scroll: following that would cost a slow phone its frames. A component beside the page's sections, so
- * that it starts when they are there, a moment after the page.
+ * Draws the pictures of a selector on a touch screen, each as it first comes into view; until then it is in pencil. A drawing takes its time
+ * whatever the scroll: following that would cost a slow phone its frames. A component beside the page's sections, so that it starts when they
+ * are there, a moment after the page.
  */
-export function DrawInView() {
+export function DrawInView({ pictures = 'img.drawn' }: { pictures?: string }) {
   useEffect(() => {
     if (!matchMedia(TOUCH).matches) return;
     const observer = new IntersectionObserver(
@@ -28,8 +28,8 @@ export function DrawInView() {
       },
       { threshold: THRESHOLD },
     );
-    for (const picture of document.querySelectorAll('img.drawn, .bento img')) observer.observe(picture);
+    for (const picture of document.querySelectorAll(pictures)) observer.observe(picture);
     return () => observer.disconnect();
-  }, []);
+  }, [pictures]);
   return null;
 }

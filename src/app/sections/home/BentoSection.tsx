@@ -1,5 +1,6 @@
 import type { BentoCell } from '../../../content/types.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
+import { DrawInView } from '../../ui/DrawInView.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -36,6 +37,8 @@ export function BentoSection({ title, cells }: Props) {
           ))}
         </ul>
       </div>
+      {/* Where they are a strip, they are not of the class `drawn`. */}
+      <DrawInView pictures=".bento img" />
     </section>
   );
 }
