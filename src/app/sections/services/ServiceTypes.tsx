@@ -6,6 +6,7 @@ import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
 import { heroVariantAtom } from '../hero/hero-variant.ts';
@@ -18,14 +19,11 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
  * names a radio: a browser without JavaScript scrolls there and shows its type as well (ServiceTypes.css).
  */
 export function ServiceTypes({ types, quoteButton }: Props) {
+  const isHydrated = useHydrated();
   const setHeroVariant = useSetAtom(heroVariantAtom);
   const serviceFieldset = usePreHydrationRadio((value) =>
     setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before),
   );
-  // A choice finds its drawing loaded.
-  useEffect(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('.service-scene img')) image.loading = 'eager';
-  }, []);
   useEffect(() => {
     const chooseNamed = () => {
       const named = serviceFieldset.current?.elements.namedItem(location.hash.slice(1));
@@ -68,7 +66,8 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               </Link>
             </div>
             <div className="line service-scene">
-              <Picture image={type.image} className="drawn-on-arrival" eager={index === 0} />
+              {/* A choice finds its drawing loaded. */}
+              <Picture image={type.image} className="drawn-on-arrival" eager={index === 0 || isHydrated} />
             </div>
           </div>
         ))}
