@@ -1,6 +1,5 @@
 import '../styles/page-change.css';
 import '../styles/blog.css';
-import { getDefaultStore } from 'jotai';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
@@ -9,7 +8,7 @@ import { site } from '../../content/site.ts';
 import type { ArticleSummary, Block } from '../../content/types.ts';
 import { BLOG_PATH, FEED_PATH } from '../../shared/page-contract.ts';
 import { preloadable } from '../loading/preloadable.ts';
-import { hasReadArticleAtom } from '../pwa/article-reading.ts';
+import { useReadToEnd } from '../pwa/use-read-to-end.ts';
 import { PageSections } from '../routing/PageSections.tsx';
 import type { Page, Params } from '../routing/pages.ts';
 import { ArticleBody } from '../sections/blog/ArticleBody.tsx';
@@ -46,6 +45,7 @@ function ArticlePage({ params }: { params: Params }) {
 function FullArticle({ article }: { article: ArticleSummary }) {
   const blocks = texts.read(article.slug);
   const headings = useMemo(() => blocks.flatMap((block) => (block.type === 'heading' ? [block.content] : [])), [blocks]);
+  const endRef = useReadToEnd();
   const related = articles.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
     <div className="on-paper">
@@ -56,7 +56,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
             <div id="article" className="prose article-body">
               <ArticleBody blocks={blocks} />
             </div>
-            <div ref={observeEnd} className="article-end">
+            <div ref={endRef} className="article-end">
               <Signature />
               <div className="article-actions">
                 <ShareButton title={article.title} texts={blog.article} />
@@ -73,20 +73,6 @@ function FullArticle({ article }: { article: ArticleSummary }) {
       </PageSections>
     </div>
   );
-}
-
-/** Notes that the reader has come to the article's end, until the article is left. */
-function observeEnd(end: Element | null): (() => void) | undefined {
-  if (!end) return undefined;
-  const atoms = getDefaultStore();
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) atoms.set(hasReadArticleAtom, true);
-  });
-  observer.observe(end);
-  return () => {
-    observer.disconnect();
-    atoms.set(hasReadArticleAtom, false);
-  };
 }
 
 export const page: Page = {
