@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 /** Says that a page can be read offline, once it can. Its space is reserved, so nothing shifts when it appears. */
 export function OfflineReady({ path }: { path: string }) {
-  const [isReady, setReady] = useState(false);
+  const [isCached, setCached] = useState(false);
   useEffect(() => {
     let isMounted = true;
     hasCached(path)
-      .then((isCached) => isMounted && setReady(isCached))
+      .then((found) => isMounted && setCached(found))
       .catch(() => {
         // Caches or service workers are refused.
       });
@@ -15,7 +15,7 @@ export function OfflineReady({ path }: { path: string }) {
     };
   }, [path]);
   return (
-    <p className="text-small offline-ready" data-ready={isReady}>
+    <p className="text-small offline-ready" data-cached={isCached}>
       Disponible hors ligne
     </p>
   );

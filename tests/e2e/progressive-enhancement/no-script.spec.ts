@@ -16,7 +16,7 @@ const findUnseen = (main: Element): string[] =>
     .filter(
       (element) =>
         element.textContent.trim() &&
-        !element.closest('[data-variant], [data-service], .marquee, [aria-hidden], form, [data-ready], .shop-sign-field'),
+        !element.closest('[data-variant], [data-service], .marquee, [aria-hidden], form, [data-cached], .shop-sign-field'),
     )
     .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML);
