@@ -14,7 +14,7 @@ export type Route = {
    * Whether React starts as soon as the page has loaded, not at the visitor's first interaction: the contact page shows a stored draft before
    * another is typed, the missing page logs its URL, as the specification asks, before the visitor leaves.
    */
-  hydratedAtOnce?: true;
+  hydrate?: 'now';
   /** Shown to visitors, hidden from search engines and the sitemap. */
   unlisted?: true;
 };
@@ -26,13 +26,13 @@ export const routes: readonly Route[] = [
   { path: '/about', module: 'AboutPage', nav: 'À propos' },
   { path: BLOG_PATH, module: 'BlogPage', nav: 'Blog' },
   { path: ARTICLE_PATH, module: 'ArticlePage' },
-  { path: CONTACT_PATH, module: 'ContactPage', nav: 'Contact', hydratedAtOnce: true },
+  { path: CONTACT_PATH, module: 'ContactPage', nav: 'Contact', hydrate: 'now' },
   { path: `${CONTACT_PATH}/:result`, module: 'ContactResultPage', unlisted: true },
   { path: '/confidentialite', module: 'DataProtectionPage', legal: 'Confidentialité' },
   { path: '/cookies', module: 'CookiesPage', legal: 'Cookies' },
   { path: '/cgv', module: 'TermsPage', legal: 'CGV' },
   { path: '/mentions-legales', module: 'LegalNoticePage', legal: 'Mentions légales' },
-  { path: '*', module: 'NotFoundPage', hydratedAtOnce: true, unlisted: true },
+  { path: '*', module: 'NotFoundPage', hydrate: 'now', unlisted: true },
 ];
 
 /** The content of a page's `robots` meta tag. */

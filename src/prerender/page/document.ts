@@ -41,7 +41,7 @@ export function documentOf(template: string, { route, rendered, style, registrat
   const inlined = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...inlined];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' '), unpainted: '' };
-  if (route.hydratedAtOnce) data.hydrate = 'now';
+  if (route.hydrate) data.hydrate = route.hydrate;
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return fill(template, {
     '<html': `<html${attributes.join('')}`,
