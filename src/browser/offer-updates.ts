@@ -32,7 +32,7 @@ export function offerUpdates(): void {
     if (change === 'updated') return reloadOnceIdle();
     // Ends the offer of a worker that is gone.
     closeUpdateOffer();
-    if (change === 'restored') workbox = watchForUpdates(tabs);
+    if (change === 'regained') workbox = watchForUpdates(tabs);
   });
   // A failed check (offline) is harmless: another one follows.
   const check = () => workbox.update().catch(() => {});

@@ -20,7 +20,7 @@ function onInstalling(registration: ServiceWorkerRegistration, listener: (worker
  * What happened to the worker that controls the page: a newer one has taken over; it was removed (with the site's data, for example); or
  * one controls the page again after that.
  */
-type ControllerChange = 'updated' | 'removed' | 'restored';
+type ControllerChange = 'updated' | 'removed' | 'regained';
 
 /** Calls `listener` at each change of the worker that controls the page. Call while one does. */
 export function onControllerChange(listener: (change: ControllerChange) => void): void {
@@ -28,7 +28,7 @@ export function onControllerChange(listener: (change: ControllerChange) => void)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const wasControlled = isControlled;
     isControlled = navigator.serviceWorker.controller !== null;
-    if (isControlled) listener(wasControlled ? 'updated' : 'restored');
+    if (isControlled) listener(wasControlled ? 'updated' : 'regained');
     else listener('removed');
   });
 }

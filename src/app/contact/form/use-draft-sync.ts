@@ -14,9 +14,14 @@ type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty
 
 /**
  * Ties the form to its draft: restored on mount, saved when the page is left, emptied when another tab has sent it. While the form is
- * `busy` sending, its text stays as it is.
+ * sending, its text stays as it is.
  */
-export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: FormDraft, busy: RefObject<boolean>, changes: Changes): void {
+export function useDraftSync(
+  form: RefObject<HTMLFormElement | null>,
+  draft: FormDraft,
+  sending: RefObject<boolean>,
+  changes: Changes,
+): void {
   const setHandle = useSetAtom(formHandleAtom);
   const fill = useEffectEvent(changes.fill);
   const fillRest = useEffectEvent(changes.fillRest);
@@ -29,11 +34,11 @@ export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: For
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
     // Wrapped: React wants effect events called, not passed on.
-    const stopListening = followOtherTabs(element, draft, busy, () => empty());
+    const stopListening = followOtherTabs(element, draft, sending, () => empty());
     restore(
       element,
       draft,
-      () => busy.current || signal.aborted,
+      () => sending.current || signal.aborted,
       (saved) => fillRest(saved),
     ).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, (values) => fill(values)));
@@ -44,10 +49,10 @@ export function useDraftSync(form: RefObject<HTMLFormElement | null>, draft: For
       stopListening();
       setHandle(null);
     };
-  }, [form, busy, draft, setHandle]);
+  }, [form, sending, draft, setHandle]);
 }
 
-/** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is busy or gone by then. */
+/** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is sending or gone by then. */
 async function restore(form: HTMLFormElement, draft: FormDraft, isTooLate: () => boolean, fillRest: Changes['fillRest']): Promise<void> {
   const typed = () => readValues(form);
   const reading = draft.read(typed);
@@ -73,14 +78,14 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
  * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Another text
  * is then stored if the database has no draft left: the one that it had may have been the other tab's.
  */
-function followOtherTabs(form: HTMLFormElement, draft: FormDraft, busy: RefObject<boolean>, empty: Changes['empty']): () => void {
+function followOtherTabs(form: HTMLFormElement, draft: FormDraft, sending: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageEvents.subscribe(async (event) => {
-    if (event.kind !== 'acknowledged' || busy.current) return;
+    if (event.kind !== 'acknowledged' || sending.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);
     const isSent = 'message' in parsed && isSameText(await identify(parsed.message, Date.now()), event.id);
     // Typing goes on while the text is compared.
-    if (busy.current || !sameValues(readValues(form), values)) return;
+    if (sending.current || !sameValues(readValues(form), values)) return;
     if (isSent) empty();
     else draft.saveAgain();
   });

@@ -26,10 +26,10 @@ export function isResult(state: FormState): state is Result {
 
 const IDLE: FormState = { kind: 'idle' };
 
-/** The form's state. `busy` is set synchronously, since a second click can arrive before React has disabled the button. */
+/** The form's state. `sending` is set synchronously, since a second click can arrive before React has disabled the button. */
 export function useFormState() {
   const [state, setState] = useState(IDLE);
-  const busy = useRef(false);
+  const sending = useRef(false);
   const focused = useRef<Element | null>(null);
   const waiting = useAtomValue(waitingItemsAtom);
   const isSending = state.kind === 'sending';
@@ -58,17 +58,17 @@ export function useFormState() {
 
   return {
     state: isStale ? IDLE : state,
-    busy,
+    sending,
     setState,
 
     startSending() {
       focused.current = document.activeElement;
-      busy.current = true;
+      sending.current = true;
       setState({ kind: 'sending' });
     },
 
     endSending() {
-      busy.current = false;
+      sending.current = false;
       setState(IDLE);
     },
 
