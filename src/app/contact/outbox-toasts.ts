@@ -1,7 +1,7 @@
 import '../styles/toasts.css';
 import toast from 'react-hot-toast/headless';
 import type { Receipt } from '../../outbox/row.ts';
-import { formatDay } from '../ui/format-time.ts';
+import { formatDay } from './format-time.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /** The id of all toasts about messages but receipts: the newest replaces the one before, and the last word stands alone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WAITING_LIST_ID } from '../../../shared/page-contract.ts';
-import { formatTimeOfDay } from '../../ui/format-time.ts';
+import { formatTimeOfDay } from '../format-time.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-form-state.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OutboxEvent } from '../../../outbox/events.ts';
 import { isRow, type Row } from '../../../outbox/row.ts';
 import { WAITING_LIST_ID } from '../../../shared/page-contract.ts';
-import { formatTimeOfDay } from '../../ui/format-time.ts';
+import { formatTimeOfDay } from '../format-time.ts';
 import { MessageDrawing } from '../MessageDrawing.tsx';
 import { waitingItemsAtom } from '../outbox-items.ts';
 import { pageEvents } from '../page-events.ts';

@@ -3,7 +3,7 @@ import type { Conflict } from '../../../outbox/outbox.ts';
 import type { PostResult } from '../../../outbox/post.ts';
 import { isRow, type OutboxItem, type Row } from '../../../outbox/row.ts';
 import { isSending, nextTryOf } from '../../../outbox/schedule.ts';
-import { formatDayAndTime, formatTimeOfDay } from '../../ui/format-time.ts';
+import { formatDayAndTime, formatTimeOfDay } from '../format-time.ts';
 
 const TITLE_LENGTH = 61;
 const SOON_MS = 60_000;
