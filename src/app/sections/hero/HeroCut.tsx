@@ -23,7 +23,7 @@ export function HeroCut({ scene, drawing }: Props) {
       ref={range}
       type="range"
       name="cut"
-      aria-label="De l’ébauche au site : déplacer la limite"
+      aria-label="De l’ébauche au site : déplacer la limite"
       className="hero-cut"
       onInput={({ currentTarget }) => moveCut(scene.current, currentTarget)}
     />
