@@ -19,7 +19,7 @@ type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsC
  */
 export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
-  const variantFieldset = usePreHydrationRadio((value) => setVariant((before) => heroVariants.find((id) => id === value) ?? before));
+  const variantFieldset = usePreHydrationRadio(heroVariants, setVariant);
   const websiteRadio = useRef<HTMLInputElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const signField = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
   const field = useRef<HTMLInputElement>(null);
-  const tradeFieldset = usePreHydrationRadio((value) => setTrade((before) => trades.find((id) => id === value) ?? before));
+  const tradeFieldset = usePreHydrationRadio(trades, setTrade);
   // The visitor may have typed before hydration.
   useEffect(() => setName((before) => before || cleanLine(field.current?.value ?? '')), [setName]);
   return (

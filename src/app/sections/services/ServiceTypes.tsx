@@ -21,8 +21,9 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
 export function ServiceTypes({ types, quoteButton }: Props) {
   const isHydrated = useHydrated();
   const setHeroVariant = useSetAtom(heroVariantAtom);
-  const serviceFieldset = usePreHydrationRadio((value) =>
-    setHeroVariant((before) => types.find(({ id }) => id === value)?.heroVariant ?? before),
+  const serviceFieldset = usePreHydrationRadio(
+    types.map(({ id }) => id),
+    (chosen) => setHeroVariant((before) => types.find(({ id }) => id === chosen)?.heroVariant ?? before),
   );
   useEffect(() => {
     const chooseNamed = () => {
