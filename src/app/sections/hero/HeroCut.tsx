@@ -1,5 +1,5 @@
-import './HeroCut.css';
 import { type RefObject, useEffect, useRef } from 'react';
+import './HeroCut.css';
 
 type Props = {
   /** What is cut: two layers, one over the other. */
