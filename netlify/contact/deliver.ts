@@ -1,9 +1,9 @@
 import type { Dependencies } from './dependencies.ts';
-import type { Entry, PendingEntry, UnknownEntry } from './entry.ts';
-import { indexKeyOf, referenceOf } from './keys.ts';
-import type { OwnedEntry } from './ledger.ts';
+import type { Entry, PendingEntry, UnknownEntry } from './ledger/entry.ts';
+import { indexKeyOf, referenceOf } from './ledger/keys.ts';
+import type { OwnedEntry } from './ledger/ledger.ts';
 import { describeError } from './log.ts';
-import type { SendOutcome } from './postmark-outcome.ts';
+import type { SendOutcome } from './mail/postmark-outcome.ts';
 import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
 
 /** The outcome of a run whose lease is nearly over: it does not call Postmark, and the message stays pending. */

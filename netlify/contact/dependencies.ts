@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { getDeployStore, getStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import { fetchWithRetry } from './blob-fetch.ts';
-import { type BlobStore, createBlobStore } from './blob-store.ts';
-import { createLedger, type Ledger } from './ledger.ts';
+import { fetchWithRetry } from './ledger/blob-fetch.ts';
+import { type BlobStore, createBlobStore } from './ledger/blob-store.ts';
+import { createLedger, type Ledger } from './ledger/ledger.ts';
 import { type Log, logLine } from './log.ts';
-import { createIdleMailer, createMailer, type Mailer } from './postmark.ts';
+import { createIdleMailer, createMailer, type Mailer } from './mail/postmark.ts';
 import { ownOrigins, readSettings } from './settings.ts';
 
 /** The functions' dependencies, all replaceable in tests. */

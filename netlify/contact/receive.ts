@@ -1,9 +1,9 @@
 import { type Acknowledgement, POST_TIMEOUT_MS } from '../../src/message/protocol.ts';
 import { deliver } from './deliver.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { ReceivedMessage } from './entry.ts';
-import { referenceOf } from './keys.ts';
-import { needsOperator } from './postmark-outcome.ts';
+import type { ReceivedMessage } from './ledger/entry.ts';
+import { referenceOf } from './ledger/keys.ts';
+import { needsOperator } from './mail/postmark-outcome.ts';
 import { remainingLease } from './timing.ts';
 
 /** Polling interval in milliseconds while another run has the message. */

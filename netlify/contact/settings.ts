@@ -1,4 +1,4 @@
-import type { MailSettings } from './mail.ts';
+import type { MailSettings } from './mail/mail.ts';
 
 /** Everything needed to talk to Postmark. `host` may carry a port and a path. */
 export type PostmarkSettings = MailSettings & { token: string; host: string; https: boolean };

@@ -1,4 +1,4 @@
-import type { PendingEntry } from './entry.ts';
+import type { PendingEntry } from './ledger/entry.ts';
 
 const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

@@ -1,7 +1,7 @@
 // GET /api/contact-health: tells an uptime monitor whether messages reach staff.
 import type { Config, Context } from '@netlify/functions';
 import { dependenciesFor } from '../contact/dependencies.ts';
-import { handleHealth } from '../contact/health.ts';
+import { handleHealth } from '../contact/request/health.ts';
 
 export default (request: Request, { deploy }: Context): Promise<Response> => handleHealth(request, dependenciesFor(deploy));
 

@@ -1,7 +1,7 @@
 // POST /api/send-contact: accepts a visitor's message and mails it to staff, once.
 import type { Config, Context } from '@netlify/functions';
 import { dependenciesFor } from '../contact/dependencies.ts';
-import { handleContact } from '../contact/handle.ts';
+import { handleContact } from '../contact/request/handle.ts';
 
 export default (request: Request, { deploy }: Context): Promise<Response> => handleContact(request, dependenciesFor(deploy));
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Dependencies } from '../../netlify/contact/dependencies.ts';
-import { entryKey } from '../../netlify/contact/keys.ts';
+import { entryKey } from '../../netlify/contact/ledger/keys.ts';
 import { LEASE_MS, SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { identify } from '../../src/message/identity.ts';
 import { type Backend, DOWN, fatalCall, MINUTE, test } from '../support/contact/backend.ts';

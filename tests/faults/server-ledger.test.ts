@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { dependenciesFor } from '../../netlify/contact/dependencies.ts';
-import { entryKey } from '../../netlify/contact/keys.ts';
+import { entryKey } from '../../netlify/contact/ledger/keys.ts';
 import { LEASE_MS, SEARCH_LAG_MS } from '../../netlify/contact/timing.ts';
 import { type Backend, deployTo, test, type Wire } from '../support/contact/backend.ts';
 import { contactRequest, ID } from '../support/contact/contact-request.ts';

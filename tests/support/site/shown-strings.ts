@@ -9,8 +9,8 @@ const PLACES = [
   'src/outbox/*.ts',
   'src/prerender/page/share-cards.ts',
   'src/prerender/vite/web-manifest.ts',
-  'netlify/contact/reply.ts',
-  'netlify/contact/mail-text.ts',
+  'netlify/contact/request/reply.ts',
+  'netlify/contact/mail/mail-text.ts',
 ];
 
 /** The source files at these places. Throws if there are none any more at one of them. */

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { fetchWithRetry } from '../../../netlify/contact/blob-fetch.ts';
-import { createBlobStore } from '../../../netlify/contact/blob-store.ts';
+import { fetchWithRetry } from '../../../netlify/contact/ledger/blob-fetch.ts';
+import { createBlobStore } from '../../../netlify/contact/ledger/blob-store.ts';
 import { type Backend, test } from '../../support/contact/backend.ts';
 
 const storeOf = ({ blobs }: Backend) => createBlobStore(() => blobs);

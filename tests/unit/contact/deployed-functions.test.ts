@@ -1,7 +1,7 @@
 import { getDeployStore } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { expect, vi } from 'vitest';
-import { entryKey } from '../../../netlify/contact/keys.ts';
+import { entryKey } from '../../../netlify/contact/ledger/keys.ts';
 import { MINUTE, REDELIVERY_INTERVAL_MS } from '../../../netlify/contact/timing.ts';
 import contactHealth, { config as healthConfig } from '../../../netlify/functions/contact-health.ts';
 import redeliverContact, { config as redeliverConfig } from '../../../netlify/functions/redeliver-contact.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { describeError } from '../../../netlify/contact/log.ts';
-import { createMailer } from '../../../netlify/contact/postmark.ts';
+import { createMailer } from '../../../netlify/contact/mail/postmark.ts';
 import { acknowledges } from '../../../src/message/protocol.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
 import { contactRequest, ID, ORIGIN } from '../../support/contact/contact-request.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryKey, indexKeyOf, readDay, readEntryKey, readIndexKey } from '../../../netlify/contact/keys.ts';
+import { entryKey, indexKeyOf, readDay, readEntryKey, readIndexKey } from '../../../netlify/contact/ledger/keys.ts';
 import { ID } from '../../support/contact/contact-request.ts';
 
 const ENTRY = entryKey(ID);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { entryKey } from '../../../netlify/contact/keys.ts';
+import { entryKey } from '../../../netlify/contact/ledger/keys.ts';
 import { LEASE_MS, LEASE_NEEDED_TO_SEND_MS, readAbsence, SEARCH_LAG_MS } from '../../../netlify/contact/timing.ts';
 import { type Backend, DOWN, test } from '../../support/contact/backend.ts';
 import { ID } from '../../support/contact/contact-request.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
-import { composeMail } from '../../../netlify/contact/mail.ts';
+import { composeMail } from '../../../netlify/contact/mail/mail.ts';
 import { root } from '../../../scripts/root.ts';
 import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { indexKeyOf } from '../../../netlify/contact/keys.ts';
+import { indexKeyOf } from '../../../netlify/contact/ledger/keys.ts';
 import { DOWN, leavePending, MINUTE, test } from '../../support/contact/backend.ts';
 import { ID } from '../../support/contact/contact-request.ts';
 import { MESSAGE } from '../../support/contact/message.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Errors } from 'postmark';
 import { describe, expect } from 'vitest';
-import { createMailer } from '../../../netlify/contact/postmark.ts';
-import { outcomeOfError } from '../../../netlify/contact/postmark-outcome.ts';
+import { createMailer } from '../../../netlify/contact/mail/postmark.ts';
+import { outcomeOfError } from '../../../netlify/contact/mail/postmark-outcome.ts';
 import { SETTINGS, test } from '../../support/contact/backend.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 import { startHost } from '../../support/http-host.ts';

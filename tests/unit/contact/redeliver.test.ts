@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { entryKey, indexKeyOf } from '../../../netlify/contact/keys.ts';
+import { entryKey, indexKeyOf } from '../../../netlify/contact/ledger/keys.ts';
 import { LEASE_MS, REDELIVERY_INTERVAL_MS, STALE_AFTER_MS } from '../../../netlify/contact/timing.ts';
 import { root } from '../../../scripts/root.ts';
 import { dayOf, digestOf } from '../../../src/message/identity.ts';

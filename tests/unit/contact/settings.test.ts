@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { ReceivedMessage } from '../../../netlify/contact/entry.ts';
-import { createIdleMailer, createMailer } from '../../../netlify/contact/postmark.ts';
+import type { ReceivedMessage } from '../../../netlify/contact/ledger/entry.ts';
+import { createIdleMailer, createMailer } from '../../../netlify/contact/mail/postmark.ts';
 import { ownOrigins, readSettings } from '../../../netlify/contact/settings.ts';
 import { test } from '../../support/contact/backend.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { entryKey } from '../../../netlify/contact/keys.ts';
+import { entryKey } from '../../../netlify/contact/ledger/keys.ts';
 import { REDELIVERY_INTERVAL_MS, RETENTION_MS } from '../../../netlify/contact/timing.ts';
 import { identify } from '../../../src/message/identity.ts';
 import { SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail } from '../../../netlify/contact/mail.ts';
+import { composeMail } from '../../../netlify/contact/mail/mail.ts';
 import { SETTINGS } from '../../support/contact/backend.ts';
 import { ID, SUBMITTED } from '../../support/contact/contact-request.ts';
 import { MESSAGE } from '../../support/contact/message.ts';

@@ -46,7 +46,14 @@ test.each<[rule: string, breaks: (found: Text) => boolean]>([
 });
 
 test('the texts of pages, forms, answers and mails are among those checked', () => {
-  const places = ['home.ts', 'src/app/', 'src/message/', 'src/prerender/', 'netlify/contact/reply.ts', 'netlify/contact/mail-text.ts'];
+  const places = [
+    'home.ts',
+    'src/app/',
+    'src/message/',
+    'src/prerender/',
+    'netlify/contact/request/reply.ts',
+    'netlify/contact/mail/mail-text.ts',
+  ];
   expect(places.filter((place) => !siteTexts.some(({ where }) => where.startsWith(place)))).toEqual([]);
 });
 

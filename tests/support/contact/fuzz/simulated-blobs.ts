@@ -1,4 +1,4 @@
-import { type BlobStore, StoreError } from '../../../../netlify/contact/blob-store.ts';
+import { type BlobStore, StoreError } from '../../../../netlify/contact/ledger/blob-store.ts';
 import type { Process, Simulation } from './simulation.ts';
 
 /** The fate of a write, and what its client makes of it. */

@@ -1,6 +1,6 @@
-import type { ReceivedMessage } from '../../../../netlify/contact/entry.ts';
-import type { Mailer } from '../../../../netlify/contact/postmark.ts';
-import type { SendOutcome } from '../../../../netlify/contact/postmark-outcome.ts';
+import type { ReceivedMessage } from '../../../../netlify/contact/ledger/entry.ts';
+import type { Mailer } from '../../../../netlify/contact/mail/postmark.ts';
+import type { SendOutcome } from '../../../../netlify/contact/mail/postmark-outcome.ts';
 import { POSTMARK_INDEX_LAG_MS, SEND_TIMEOUT_MS } from '../../../../netlify/contact/timing.ts';
 import type { Process, Simulation } from './simulation.ts';
 

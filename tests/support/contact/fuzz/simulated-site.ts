@@ -1,8 +1,8 @@
-import { StoreError } from '../../../../netlify/contact/blob-store.ts';
 import { createDependencies, type Dependencies } from '../../../../netlify/contact/dependencies.ts';
-import { handleContact } from '../../../../netlify/contact/handle.ts';
-import type { Mailer } from '../../../../netlify/contact/postmark.ts';
-import { redeliver } from '../../../../netlify/contact/redeliver.ts';
+import { StoreError } from '../../../../netlify/contact/ledger/blob-store.ts';
+import type { Mailer } from '../../../../netlify/contact/mail/postmark.ts';
+import { handleContact } from '../../../../netlify/contact/request/handle.ts';
+import { redeliver } from '../../../../netlify/contact/schedule/redeliver.ts';
 import { createBlobs } from './simulated-blobs.ts';
 import { createPostmark } from './simulated-postmark.ts';
 import type { Process, Simulation } from './simulation.ts';

@@ -1,13 +1,13 @@
-import { fieldNames } from '../../src/message/fields.ts';
-import { identify } from '../../src/message/identity.ts';
-import { HONEYPOT_FIELD, HONEYPOT_HEADER, MAX_BODY_BYTES, MAX_FORM_BYTES, SUBMITTED_AT_HEADER } from '../../src/message/protocol.ts';
-import { parseMessage } from '../../src/message/rules.ts';
-import { readTime } from '../../src/message/submission-time.ts';
-import type { ReceivedMessage } from './entry.ts';
+import { fieldNames } from '../../../src/message/fields.ts';
+import { identify } from '../../../src/message/identity.ts';
+import { HONEYPOT_FIELD, HONEYPOT_HEADER, MAX_BODY_BYTES, MAX_FORM_BYTES, SUBMITTED_AT_HEADER } from '../../../src/message/protocol.ts';
+import { parseMessage } from '../../../src/message/rules.ts';
+import { readTime } from '../../../src/message/submission-time.ts';
+import type { ReceivedMessage } from '../ledger/entry.ts';
+import { spamSignals } from '../spam.ts';
+import { DAY, MINUTE } from '../timing.ts';
 import type { BodyKind } from './guard.ts';
 import { Refusal } from './reply.ts';
-import { spamSignals } from './spam.ts';
-import { DAY, MINUTE } from './timing.ts';
 
 const MAX_AGE_MS = 400 * DAY;
 const MAX_AHEAD_MS = 5 * MINUTE;

@@ -1,10 +1,10 @@
 import { ServerClient } from 'postmark';
 import { array, is, literal, optional, record, string, type, unknown } from 'superstruct';
-import type { ReceivedMessage } from './entry.ts';
+import type { ReceivedMessage } from '../ledger/entry.ts';
+import type { PostmarkSettings } from '../settings.ts';
+import { SEARCH_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../timing.ts';
 import { composeMail, metadataKey } from './mail.ts';
 import { outcomeOfAnswer, outcomeOfError, type SendOutcome } from './postmark-outcome.ts';
-import type { PostmarkSettings } from './settings.ts';
-import { SEARCH_TIMEOUT_MS, SEND_TIMEOUT_MS } from './timing.ts';
 
 /** Seconds are the client's unit; its default is 180. */
 const TIMEOUTS = { send: SEND_TIMEOUT_MS / 1_000, search: SEARCH_TIMEOUT_MS / 1_000 };

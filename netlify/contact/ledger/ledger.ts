@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { LEASE_MS } from '../timing.ts';
 import { type BlobStore, StoreError } from './blob-store.ts';
 import { type Entry, type PendingEntry, type ReceivedMessage, readEntry } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
-import { LEASE_MS } from './timing.ts';
 
 /** An entry with the etag under which it can be replaced. */
 type Versioned<E> = { entry: E; etag: string };

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, is, literal, number, optional, string, type, union } from 'superstruct';
-import { StoredMessage } from '../../src/message/rules.ts';
-import { SPAM_SIGNALS } from './spam.ts';
+import { StoredMessage } from '../../../src/message/rules.ts';
+import { SPAM_SIGNALS } from '../spam.ts';
 
 /** A message as it is kept and mailed to staff. Times are milliseconds since 1970, UTC. */
 const ReceivedMessage = type({

@@ -1,7 +1,7 @@
-import type { Dependencies } from './dependencies.ts';
-import { describeError } from './log.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { describeError } from '../log.ts';
+import { STALE_AFTER_MS } from '../timing.ts';
 import { RESPONSE_HEADERS } from './reply.ts';
-import { STALE_AFTER_MS } from './timing.ts';
 
 /** One part of the report, https://datatracker.ietf.org/doc/html/draft-inadarei-api-health-check-06. */
 type Check = { status: 'pass' | 'fail'; output?: string; observedValue?: number; observedUnit?: string; since?: string };

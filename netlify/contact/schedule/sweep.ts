@@ -1,6 +1,6 @@
-import type { Dependencies } from './dependencies.ts';
-import { describeError } from './log.ts';
-import { DAY, RETENTION_MS } from './timing.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { describeError } from '../log.ts';
+import { DAY, RETENTION_MS } from '../timing.ts';
 
 /**
  * Deletes tombstones that are older than `RETENTION_MS` by the function's own clock, of one day in each run: of days that are over, and of

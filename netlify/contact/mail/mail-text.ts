@@ -1,9 +1,9 @@
-import { authorFields, fields } from '../../src/message/fields.ts';
-import { suggestAddress } from '../../src/message/suggest-address.ts';
-import { cleanLine, clip } from '../../src/message/visible-text.ts';
-import type { ReceivedMessage } from './entry.ts';
-import { referenceOf } from './keys.ts';
-import type { SpamSignal } from './spam.ts';
+import { authorFields, fields } from '../../../src/message/fields.ts';
+import { suggestAddress } from '../../../src/message/suggest-address.ts';
+import { cleanLine, clip } from '../../../src/message/visible-text.ts';
+import type { ReceivedMessage } from '../ledger/entry.ts';
+import { referenceOf } from '../ledger/keys.ts';
+import type { SpamSignal } from '../spam.ts';
 
 const SUBJECT_LENGTH = 120;
 const SUBJECT_NAME_LENGTH = 40;

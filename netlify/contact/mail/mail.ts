@@ -1,6 +1,6 @@
 import { Models } from 'postmark';
-import { cleanMessage } from '../../src/message/normalize.ts';
-import type { ReceivedMessage } from './entry.ts';
+import { cleanMessage } from '../../../src/message/normalize.ts';
+import type { ReceivedMessage } from '../ledger/entry.ts';
 import { domainOf, replyAddress } from './mail-address.ts';
 import { htmlBody } from './mail-html.ts';
 import { subjectOf, textBody } from './mail-text.ts';

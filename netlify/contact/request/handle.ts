@@ -1,10 +1,10 @@
-import { StoreError } from './blob-store.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { StoreError } from '../ledger/blob-store.ts';
+import { referenceOf } from '../ledger/keys.ts';
+import { describeError, type Log } from '../log.ts';
+import { receive } from '../receive.ts';
 import { guard } from './guard.ts';
-import { referenceOf } from './keys.ts';
-import { describeError, type Log } from './log.ts';
 import { readRequest } from './read-request.ts';
-import { receive } from './receive.ts';
 import { Refusal, replyTo } from './reply.ts';
 
 const STORE_RETRY_SECONDS = 30;

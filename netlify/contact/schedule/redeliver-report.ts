@@ -1,6 +1,6 @@
-import type { Log } from './log.ts';
-import { needsOperator, type SendOutcome } from './postmark-outcome.ts';
-import { STALE_AFTER_MS } from './timing.ts';
+import type { Log } from '../log.ts';
+import { needsOperator, type SendOutcome } from '../mail/postmark-outcome.ts';
+import { STALE_AFTER_MS } from '../timing.ts';
 
 /**
  * The fate of one message. `cleared`: its entry is a tombstone, or there is none. `busy`: another run has it. `failed`: the store failed.

@@ -1,6 +1,6 @@
-import { authorFields, type FieldName, fields } from '../../src/message/fields.ts';
-import { escapeHtml } from '../../src/shared/escape-html.ts';
-import type { ReceivedMessage } from './entry.ts';
+import { authorFields, type FieldName, fields } from '../../../src/message/fields.ts';
+import { escapeHtml } from '../../../src/shared/escape-html.ts';
+import type { ReceivedMessage } from '../ledger/entry.ts';
 import { asciiAddress } from './mail-address.ts';
 import { originLines, warningsOf } from './mail-text.ts';
 import { telUri } from './tel-uri.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../src/message/fields.ts';
+import type { FieldErrors } from '../../../src/message/fields.ts';
 import {
   type Acknowledgement,
   type FailureReason,
@@ -6,8 +6,8 @@ import {
   PROBLEM_JSON,
   type Problem,
   type ResultSlug,
-} from '../../src/message/protocol.ts';
-import { CONTACT_PATH } from '../../src/shared/page-contract.ts';
+} from '../../../src/message/protocol.ts';
+import { CONTACT_PATH } from '../../../src/shared/page-contract.ts';
 
 type Sentence = Pick<Problem, 'status' | 'title' | 'detail'>;
 

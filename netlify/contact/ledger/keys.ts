@@ -1,4 +1,4 @@
-import { dayOf, digestOf } from '../../src/message/identity.ts';
+import { dayOf, digestOf } from '../../../src/message/identity.ts';
 
 /** Entries and index have different prefixes, so that listing what is pending never walks over a year of tombstones. */
 export const ENTRIES = 'messages/';

@@ -1,12 +1,12 @@
-import { deliver } from './deliver.ts';
-import type { Dependencies } from './dependencies.ts';
-import { indexKeyOf, referenceOf } from './keys.ts';
-import type { PendingMessage } from './ledger.ts';
-import { describeError } from './log.ts';
-import { needsOperator } from './postmark-outcome.ts';
+import { deliver } from '../deliver.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { indexKeyOf, referenceOf } from '../ledger/keys.ts';
+import type { PendingMessage } from '../ledger/ledger.ts';
+import { describeError } from '../log.ts';
+import { needsOperator } from '../mail/postmark-outcome.ts';
+import { REDELIVERY_INTERVAL_MS, remainingLease, STALE_AFTER_MS } from '../timing.ts';
 import { logReport, type Redelivery, type Report, startReport, tally } from './redeliver-report.ts';
 import { sweep } from './sweep.ts';
-import { REDELIVERY_INTERVAL_MS, remainingLease, STALE_AFTER_MS } from './timing.ts';
 
 /**
  * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
