@@ -57,7 +57,7 @@ async function findFile(publish: string, pathname: string): Promise<string | und
  * `/About/` leads to `/about`, and the rest is in `_redirects`, of which this site only needs `from to status`. Netlify finds a file
  * whatever the case. With its Pretty URLs on, it leads to lower case (https://github.com/mdn/yari/issues/35), as here. With them off, it
  * serves the file at the URL asked for (https://github.com/pester/docs/issues/36), which the page then corrects
- * (src/browser/hydrate.tsx).
+ * (src/browser/hydration/hydrate.tsx).
  */
 async function findRedirect(publish: string, pathname: string): Promise<{ to: string; status: number } | undefined> {
   // Keeps one slash: `//about` would lead to a host of that name.

@@ -10,10 +10,10 @@ import { watchStyles } from '../app/loading/failed-styles.ts';
 import { loadWithRetry } from '../app/loading/load-with-retry.ts';
 import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { startDialogs } from './dialogs.ts';
-import { hydrate } from './hydrate.tsx';
-import { hasLeftLoadedPage, reloadOnHistoryChange } from './page-change.ts';
-import { replayClicks, stopKeepingClicks } from './pre-hydration.ts';
-import { preloadLinks } from './preload.ts';
+import { hydrate } from './hydration/hydrate.tsx';
+import { replayClicks, stopKeepingClicks } from './hydration/pre-hydration.ts';
+import { hasLeftLoadedPage, reloadOnHistoryChange } from './navigation/page-change.ts';
+import { preloadLinks } from './navigation/preload.ts';
 
 /**
  * Tells whether the browser knows the selectors that React's code needs, as Chrome 119, Firefox 125 and Safari 17 do. Others keep the

@@ -1,9 +1,9 @@
-import { offerInstall } from './install-offer.ts';
-import { loadOutboxIfNeeded } from './load-outbox.ts';
-import { offerUpdates } from './offer-updates.ts';
-import { preloadAhead } from './preload.ts';
-import { secondPage } from './second-page.ts';
-import { registerWorker, serviceWorker } from './worker-registration.ts';
+import { offerInstall } from './install/install-offer.ts';
+import { preloadAhead } from './navigation/preload.ts';
+import { secondPage } from './navigation/second-page.ts';
+import { loadOutboxIfNeeded } from './outbox/load-outbox.ts';
+import { offerUpdates } from './worker/offer-updates.ts';
+import { registerWorker, serviceWorker } from './worker/worker-registration.ts';
 
 /** Starts what makes the site a PWA. None of it is needed to show a page. */
 export function startPwa(): void {

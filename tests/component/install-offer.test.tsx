@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { hasReadArticleAtom } from '../../src/app/pwa/article-reading.ts';
 import { Toaster } from '../../src/app/ui/Toaster.tsx';
-import { offerInstall } from '../../src/browser/install-offer.ts';
+import { offerInstall } from '../../src/browser/install/install-offer.ts';
 
 beforeEach(() => getDefaultStore().set(hasReadArticleAtom, true));
 

@@ -11,7 +11,7 @@ async function openTab(html: string) {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => queueMicrotask(task));
   document.body.innerHTML = html;
   return {
-    ...(await import('../../src/browser/preload.ts')),
+    ...(await import('../../src/browser/navigation/preload.ts')),
     show: (path: string) => getDefaultStore().set(shownPathAtom, path),
     /** The pages that were asked for. */
     asked: () => preload.mock.calls.flat(),

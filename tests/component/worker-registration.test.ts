@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** Registers the worker as the module is loaded, then as the second page is seen. */
 async function registerTwice(): Promise<void> {
-  const { registerWorker } = await import('../../src/browser/worker-registration.ts');
+  const { registerWorker } = await import('../../src/browser/worker/worker-registration.ts');
   await registerWorker();
 }
 
@@ -45,6 +45,6 @@ test('a browser that refuses what the registration reads still registers', async
     },
   });
   vi.stubGlobal('trustedTypes', { createPolicy: refuse });
-  const { workerUrl } = await import('../../src/browser/worker-registration.ts');
+  const { workerUrl } = await import('../../src/browser/worker/worker-registration.ts');
   expect(register.mock.calls).toEqual([[workerUrl, { updateViaCache: 'none' }]]);
 });

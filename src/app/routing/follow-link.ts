@@ -20,7 +20,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const target = new URL(to, from);
   const path = canonicalPath(target.pathname);
   lastTarget = target;
-  // Where this fails, the navigation below opens the page as a document (browser/restore-on-error.ts).
+  // Where this fails, the navigation below opens the page as a document (browser/hydration/restore-on-error.ts).
   const loading = pages.preload(path).catch(() => {});
   const [hasSettled] = await Promise.all([
     withTimeout(loading, LIMIT_MS).then(

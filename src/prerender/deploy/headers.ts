@@ -74,7 +74,7 @@ function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyPa
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // No code may turn text into markup or script. The only policy is created in browser/worker-registration.ts.
+    // No code may turn text into markup or script. The only policy is created in browser/worker/worker-registration.ts.
     'require-trusted-types-for': "'script'",
     'trusted-types': WORKER_POLICY,
   };

@@ -1,7 +1,7 @@
 /** The module that hydrates every page. index.html names it, too, for the development server. */
 export const ENTRY = 'src/browser/main.ts';
 /** The module that registers the service worker. */
-export const REGISTRATION = 'src/browser/worker-registration.ts';
+export const REGISTRATION = 'src/browser/worker/worker-registration.ts';
 /** The stylesheet for print, pages without JavaScript and forced colours: the only one that pages link, in index.html, and do not inline. */
 export const MEDIA_STYLE = 'src/app/styles/media.css';
 /** The feed's stylesheet. */

@@ -14,7 +14,7 @@ export function pwa(): Plugin[] {
     srcDir: isKillSwitch() ? 'src/sw/kill-switch' : 'src/sw',
     filename: 'sw.ts',
     injectManifest: { injectionPoint: '', rollupFormat: 'iife' },
-    // src/browser/worker-registration.ts registers it.
+    // src/browser/worker/worker-registration.ts registers it.
     injectRegister: null,
   });
 }

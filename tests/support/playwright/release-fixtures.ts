@@ -39,7 +39,7 @@ export async function offer(page: Page, releases: Releases, version = 'B'): Prom
 
 /**
  * Resolves once the page has preloaded all that it leads to, the last link of the footer last. A request that another tab or page makes
- * while a version takes over may hold it up (src/browser/preload.ts).
+ * while a version takes over may hold it up (src/browser/navigation/preload.ts).
  */
 export async function preloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/LegalNoticePage-')));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iosBrowser } from '../../../src/browser/ios-browser.ts';
+import { iosBrowser } from '../../../src/browser/install/ios-browser.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const AS_A_MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,6 +1,6 @@
 // PAGE entry: registers the service worker as it is loaded, by the inline script before React, so that even a one-second visit makes the
 // site available offline. It imports worker-contract.ts alone: a chunk that other modules share would have to load first.
-import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../shared/worker-contract.ts';
+import { REFILL_MESSAGE, WORKER_POLICY, WORKER_URL } from '../../shared/worker-contract.ts';
 
 /**
  * Missing where this build has no service worker, or the browser none for this page: a sandbox refuses it

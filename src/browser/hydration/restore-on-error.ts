@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
-import { shownPathAtom } from '../app/routing/shown-path.ts';
-import { canonicalPath } from '../shared/canonical-path.ts';
+import { shownPathAtom } from '../../app/routing/shown-path.ts';
+import { canonicalPath } from '../../shared/canonical-path.ts';
+import { hasUnsentText } from '../unsent-text.ts';
 import type { Edits } from './preserve-edits.ts';
-import { hasUnsentText } from './unsent-text.ts';
 
 /**
  * Returns React's `onUncaughtError`. When a component or an effect throws, React empties `root`: this puts back what the visitor saw and

@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
-import { hasReadArticleAtom } from '../app/pwa/article-reading.ts';
-import { closeInstallOffer, toastInstall, toastIosSteps } from '../app/pwa/install-toasts.tsx';
-import { readItem, writeItem } from '../app/storage/web-storage.ts';
+import { hasReadArticleAtom } from '../../app/pwa/article-reading.ts';
+import { closeInstallOffer, toastInstall, toastIosSteps } from '../../app/pwa/install-toasts.tsx';
+import { readItem, writeItem } from '../../app/storage/web-storage.ts';
 import { iosBrowser } from './ios-browser.ts';
 
 const KEY = 'install-offer';

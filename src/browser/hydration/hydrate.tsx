@@ -1,11 +1,11 @@
 import { getDefaultStore } from 'jotai';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from '../app/App.tsx';
-import { loadWithRetry } from '../app/loading/load-with-retry.ts';
-import { pages } from '../app/routing/pages.ts';
-import { shownPathAtom } from '../app/routing/shown-path.ts';
-import { canonicalPath } from '../shared/canonical-path.ts';
+import { App } from '../../app/App.tsx';
+import { loadWithRetry } from '../../app/loading/load-with-retry.ts';
+import { pages } from '../../app/routing/pages.ts';
+import { shownPathAtom } from '../../app/routing/shown-path.ts';
+import { canonicalPath } from '../../shared/canonical-path.ts';
 import { stopKeepingClicks } from './pre-hydration.ts';
 import { type Edits, preserveEdits } from './preserve-edits.ts';
 import { restoreOnError } from './restore-on-error.ts';

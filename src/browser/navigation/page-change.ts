@@ -1,4 +1,4 @@
-import { canonicalPath } from '../shared/canonical-path.ts';
+import { canonicalPath } from '../../shared/canonical-path.ts';
 
 /** Tells whether the URL names another page than the one that this document was loaded with. */
 export function hasLeftLoadedPage(): boolean {

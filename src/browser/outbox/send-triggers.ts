@@ -1,12 +1,12 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingItemsAtom } from '../app/contact/outbox-items.ts';
-import { toastReceipts, toastSent } from '../app/contact/outbox-toasts.ts';
-import { pageEvents } from '../app/contact/page-events.ts';
-import { pageOutbox } from '../app/contact/page-outbox.ts';
-import { waitingCountAtom } from '../app/contact/waiting-count.ts';
-import { showBadge } from '../outbox/badge.ts';
-import { isRow } from '../outbox/row.ts';
-import { nextDrainTime } from '../outbox/schedule.ts';
+import { itemsAtom, waitingItemsAtom } from '../../app/contact/outbox-items.ts';
+import { toastReceipts, toastSent } from '../../app/contact/outbox-toasts.ts';
+import { pageEvents } from '../../app/contact/page-events.ts';
+import { pageOutbox } from '../../app/contact/page-outbox.ts';
+import { waitingCountAtom } from '../../app/contact/waiting-count.ts';
+import { showBadge } from '../../outbox/badge.ts';
+import { isRow } from '../../outbox/row.ts';
+import { nextDrainTime } from '../../outbox/schedule.ts';
 
 const MIN_WAIT_MS = 1_000;
 /** Time for which storage that refuses is left alone. */
@@ -60,8 +60,8 @@ export function startTriggers(): void {
   document.addEventListener('visibilitychange', onShown);
   tellReceipts().then(wake);
   // Loaded while there is a network to fetch them from: what shows waiting messages.
-  import('../app/contact/waiting/WaitingMessages.tsx').catch(() => {});
-  import('../app/contact/waiting/WaitingCount.tsx').catch(() => {});
+  import('../../app/contact/waiting/WaitingMessages.tsx').catch(() => {});
+  import('../../app/contact/waiting/WaitingCount.tsx').catch(() => {});
 }
 
 /** A single timer, set for a time in milliseconds since 1970; none for `undefined`. */

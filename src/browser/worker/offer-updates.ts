@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window/Workbox.js';
-import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../app/pwa/update-toasts.tsx';
-import { onPageShown } from '../app/routing/shown-path.ts';
-import { type Channel, openChannel } from '../shared/channel.ts';
-import { stopPreloading } from './preload.ts';
-import { hasUnsentText } from './unsent-text.ts';
+import { closeUpdateOffer, toastUpdate, toastUpdateWaits } from '../../app/pwa/update-toasts.tsx';
+import { onPageShown } from '../../app/routing/shown-path.ts';
+import { type Channel, openChannel } from '../../shared/channel.ts';
+import { stopPreloading } from '../navigation/preload.ts';
+import { hasUnsentText } from '../unsent-text.ts';
 import { registerOptions, workerUrl } from './worker-registration.ts';
 import { onControllerChange, onWaiting } from './worker-versions.ts';
 

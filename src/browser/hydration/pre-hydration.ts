@@ -1,4 +1,4 @@
-import { hasCommands } from './dialogs.ts';
+import { hasCommands } from '../dialogs.ts';
 
 declare global {
   /** The visitor's clicks so far, kept by the inline script (inline.ts); undefined once they have been replayed. */

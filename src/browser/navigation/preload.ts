@@ -1,9 +1,9 @@
-import { pages } from '../app/routing/pages.ts';
-import { onPageShown } from '../app/routing/shown-path.ts';
-import { canonicalPath } from '../shared/canonical-path.ts';
-import { hasFileExtension } from '../shared/has-file-extension.ts';
-import { withTimeout } from '../shared/with-timeout.ts';
-import { afterLoadAndIdle } from './after-load-and-idle.ts';
+import { pages } from '../../app/routing/pages.ts';
+import { onPageShown } from '../../app/routing/shown-path.ts';
+import { canonicalPath } from '../../shared/canonical-path.ts';
+import { hasFileExtension } from '../../shared/has-file-extension.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
+import { afterLoadAndIdle } from '../after-load-and-idle.ts';
 
 const INTERNAL = 'a[href^="/"]:not([target])';
 

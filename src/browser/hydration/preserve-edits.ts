@@ -2,7 +2,7 @@
 // it: texts and choices, focus and caret, and a press that was about to focus a field. Lost are that change, which the extension may repeat, an
 // early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
-import { type Control, isControl } from '../app/ui/text-control.ts';
+import { type Control, isControl } from '../../app/ui/text-control.ts';
 
 /** `carryOver`: for when React has built a section anew. `restoreFocus`: for when the page of before is put back. */
 export type Edits = { carryOver(): void; restoreFocus(): void };

@@ -1,4 +1,4 @@
-import type { IosBrowser } from '../app/pwa/install-toasts.tsx';
+import type { IosBrowser } from '../../app/pwa/install-toasts.tsx';
 
 /** Maps the products that a user agent names after its engine to the browser. « Mobile » is left out: a desktop site's user agent lacks it. */
 const BROWSERS = new Map<string, IosBrowser>([

@@ -1,8 +1,8 @@
-import { pageEvents } from '../app/contact/page-events.ts';
-import { loadWithRetry } from '../app/loading/load-with-retry.ts';
-import { onPageShown } from '../app/routing/shown-path.ts';
-import { databaseExists } from '../outbox/database-exists.ts';
-import { CONTACT_PATH } from '../shared/page-contract.ts';
+import { pageEvents } from '../../app/contact/page-events.ts';
+import { loadWithRetry } from '../../app/loading/load-with-retry.ts';
+import { onPageShown } from '../../app/routing/shown-path.ts';
+import { databaseExists } from '../../outbox/database-exists.ts';
+import { CONTACT_PATH } from '../../shared/page-contract.ts';
 
 /**
  * The only outbox code that every page runs. It loads the rest on the contact page, when the database exists (a message may be waiting),

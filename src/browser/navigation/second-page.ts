@@ -1,4 +1,4 @@
-import { onPageShown } from '../app/routing/shown-path.ts';
+import { onPageShown } from '../../app/routing/shown-path.ts';
 import { hasLeftLoadedPage } from './page-change.ts';
 
 /** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */
