@@ -3,7 +3,7 @@
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
-import { mixins, roles } from './src/app/styles/shortcuts.ts';
+import { mixins, roles, utilityRoles } from './src/app/styles/roles.ts';
 
 export default defineConfig({
   // `on-demand`: only those of UnoCSS's own variables that are used.
@@ -11,7 +11,7 @@ export default defineConfig({
   shortcuts: { ...mixins, ...roles },
   transformers: [transformerDirectives()],
   // Only the roles: the markup has no other utilities, and no file is searched for any.
-  safelist: Object.keys(roles),
+  safelist: [...Object.keys(roles), ...utilityRoles],
   content: { pipeline: false },
   // No bracket values: a length stands in the class, a formula in a declaration or in the theme.
   blocklist: [/\[.+\]/],
@@ -32,7 +32,7 @@ export default defineConfig({
       accent: 'var(--accent)',
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    // Size and line height: the role `text-small` sets both, the utility `font-size-small` what it says.
+    // Size and line height. The role `text-small` sets both, the utility `font-size-small` the size alone.
     fontSize: {
       small: ['0.9375rem', '1.5rem'],
       body: ['1.0625rem', '1.75rem'],

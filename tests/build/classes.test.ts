@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
-import { mixins, roles } from '../../src/app/styles/shortcuts.ts';
+import { mixins, roles, utilityRoles } from '../../src/app/styles/roles.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
 /** The stylesheets that a page loads beside its own: `media.css`, toasts. */
@@ -76,7 +76,7 @@ const readStylesheet = (file: string) => readSource(file).replaceAll(/\/\*.*?\*\
 /** The utilities of each `@apply` in a stylesheet. */
 const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, utilities = '']) => utilities.split(/\s+/));
 
-const allRoles = Object.keys(roles);
+const allRoles = [...Object.keys(roles), ...utilityRoles];
 const named = new Set([...allRoles, ...stylesheets.flatMap((file) => classesIn(readStylesheet(file)))]);
 
 test.each(components)('every class in %s is a role or in a stylesheet', (file) => {

@@ -1,4 +1,4 @@
-import './choice-buttons.css';
+import './choices.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';

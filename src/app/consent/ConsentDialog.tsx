@@ -1,4 +1,4 @@
-import './choice-buttons.css';
+import './choices.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { IconButton } from '../ui/IconButton.tsx';
 import { consentAtom, setConsentAtom } from './consent.ts';

@@ -1,5 +1,5 @@
 import '../styles/page-change.css';
-import '../styles/blog.css';
+import '../sections/blog/blog.css';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { articles } from '../../content/articles/index.ts';
@@ -53,9 +53,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
         <PageSections header={<ArticleHeader article={article} backLink={blog.backLink} />}>
           <div className="page-width text-columns article-columns">
             <TableOfContents headings={headings} />
-            <div id="article" className="prose article-body">
-              <ArticleBody blocks={blocks} />
-            </div>
+            <ArticleBody blocks={blocks} />
             <div ref={endRef} className="article-end">
               <Signature />
               <div className="article-actions">

@@ -1,5 +1,5 @@
 import '../styles/page-change.css';
-import '../styles/blog.css';
+import '../sections/blog/blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { PageSections } from '../routing/PageSections.tsx';

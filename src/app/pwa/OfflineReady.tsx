@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import './OfflineReady.css';
 
 /** Says that a page can be read offline, once it can. Its space is reserved, so nothing shifts when it appears. */
 export function OfflineReady({ path }: { path: string }) {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import './FeatureList.css';
 
 /** A list of what is included. The check marks are CSS only: they add nothing to being in the list. */
 export function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {

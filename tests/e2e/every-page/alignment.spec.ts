@@ -10,7 +10,7 @@ const ARTICLE = '/blog/bonnes-pratiques-seo-2025';
 
 for (const [what, path, width, edge, elements] of [
   ['the values’ texts', '/about', 768, 'left', '.value-text'],
-  ['the second columns', '/about', 1440, 'left', '.story .prose, .value-text, .founder-text'],
+  ['the second columns', '/about', 1440, 'left', '.story-text, .value-text, .founder-text'],
   ['the publisher’s details', '/mentions-legales', 1440, 'left', '.legal-row > span'],
   ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body :is(blockquote, figure img)'],
   ['an article’s rules and texts', ARTICLE, 1440, 'right', '.article-body > :is(h2, h3, p)'],

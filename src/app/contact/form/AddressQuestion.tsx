@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Question } from './use-address-question.ts';
+import './AddressQuestion.css';
 
 export function AddressQuestion({ suggestion, placement, onAccept }: Question & { onAccept: () => void }) {
   const text = useRef<HTMLParagraphElement>(null);

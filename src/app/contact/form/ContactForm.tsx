@@ -1,4 +1,4 @@
-import '../form-and-list.css';
+import '../contact.css';
 import { Link } from 'wouter';
 import { type FieldName, fieldNames } from '../../../message/fields.ts';
 import { ENDPOINT, HONEYPOT_FIELD } from '../../../message/protocol.ts';

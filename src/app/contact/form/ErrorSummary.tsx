@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { type FieldErrors, fieldNames } from '../../../message/fields.ts';
+import './ErrorSummary.css';
 
 type Props = { ref: Ref<HTMLDivElement>; errors: FieldErrors; detail: string };
 

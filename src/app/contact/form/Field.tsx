@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldName, fields } from '../../../message/fields.ts';
+import './Field.css';
 
 type Props = {
   name: FieldName;

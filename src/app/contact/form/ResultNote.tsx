@@ -3,6 +3,7 @@ import { WAITING_LIST_ID } from '../../../shared/page-contract.ts';
 import { formatTimeOfDay } from '../format-time.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-form-state.ts';
+import './ResultNote.css';
 
 type Props = {
   result: Result;

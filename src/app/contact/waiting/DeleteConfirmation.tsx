@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import './DeleteConfirmation.css';
 
 /** `name`: of the message, in the middle of a sentence. */
 type Props = { name: string; onConfirm: () => void; onCancel: () => void };

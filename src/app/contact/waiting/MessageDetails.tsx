@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { fieldNames, fields } from '../../../message/fields.ts';
 import { isRow, type OutboxItem } from '../../../outbox/row.ts';
 import { remainsOf } from './wording.ts';
+import './MessageDetails.css';
 
 /** 'Voir': the whole message, or the raw data of an unreadable one. */
 export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {

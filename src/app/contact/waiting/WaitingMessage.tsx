@@ -8,6 +8,7 @@ import { MessageDetails } from './MessageDetails.tsx';
 import { rollUp } from './roll-up.ts';
 import type { WaitingActions } from './use-waiting-actions.ts';
 import { dateOf, stateOf, titleOf } from './wording.ts';
+import './WaitingMessage.css';
 
 type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; onFocusLost: () => void };
 

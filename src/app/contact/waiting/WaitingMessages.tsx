@@ -1,4 +1,4 @@
-import '../form-and-list.css';
+import '../contact.css';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OutboxEvent } from '../../../outbox/events.ts';

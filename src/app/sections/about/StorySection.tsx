@@ -26,7 +26,7 @@ function ChapterText({ eyebrow, title, paragraphs }: Chapter) {
         <p className="small-label text-muted">{eyebrow}</p>
         <h2 className="heading story-title">{title}</h2>
       </div>
-      <div className="prose story-text">
+      <div className="story-text">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

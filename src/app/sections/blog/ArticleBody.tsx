@@ -1,12 +1,18 @@
-import '../../styles/prose.css';
 import type { Block } from '../../../content/types.ts';
 import { linkOf } from '../../../shared/link-of.ts';
 import { anchor } from '../anchor.ts';
+import { Prose } from '../Prose.tsx';
 import './ArticleBody.css';
 
 export function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change, and two may be identical.
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+  return (
+    <Prose id="article" className="article-body">
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an article's blocks never change, and two may be identical.
+        <BlockView key={index} block={block} />
+      ))}
+    </Prose>
+  );
 }
 
 function BlockView({ block }: { block: Block }) {

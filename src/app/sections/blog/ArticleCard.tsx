@@ -4,6 +4,7 @@ import { articlePath } from '../../../shared/page-contract.ts';
 import { ArticleMeta } from './ArticleMeta.tsx';
 import { Cover } from './Cover.tsx';
 import { TagList } from './TagList.tsx';
+import './ArticleCard.css';
 
 const MAX_TAGS = 3;
 

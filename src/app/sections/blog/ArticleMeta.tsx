@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '../../../content/types.ts';
+import './ArticleMeta.css';
 
 export function ArticleMeta({ article }: { article: ArticleSummary }) {
   return (

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
+import './Cover.css';
 
 /** `eager`: it stands in a page's first screen, where the line crosses it. */
 type Props = { article: ArticleSummary; eager?: boolean };

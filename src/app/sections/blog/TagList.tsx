@@ -1,3 +1,5 @@
+import './TagList.css';
+
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (
     <ul className="tag-list" aria-label="Thèmes">

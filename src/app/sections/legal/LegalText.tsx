@@ -1,9 +1,9 @@
-import '../../styles/prose.css';
 import '../../styles/page-change.css';
 import { useMemo } from 'react';
 import type { LegalContent, LegalSection } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { anchor } from '../anchor.ts';
+import { Prose } from '../Prose.tsx';
 import { Signature } from '../Signature.tsx';
 import { TableOfContents } from '../TableOfContents.tsx';
 import './LegalText.css';
@@ -20,7 +20,7 @@ export function LegalText({ content }: { content: LegalContent }) {
         </header>
         <div className="text-columns line legal-columns">
           <TableOfContents headings={headings} />
-          <div className="prose legal-text">
+          <Prose className="legal-text">
             {content.sections.map(({ title, blocks }, index) => (
               <section key={title}>
                 <h2 id={anchor(title)} className="legal-heading">
@@ -31,7 +31,7 @@ export function LegalText({ content }: { content: LegalContent }) {
                 ))}
               </section>
             ))}
-          </div>
+          </Prose>
           <Signature />
         </div>
       </div>

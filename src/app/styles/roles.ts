@@ -7,15 +7,6 @@ export const roles = {
   // `text-balance`: no last line of one word.
   section: 'py-18 md:py-24 overflow-y-clip text-balance',
 
-  // Utilities of UnoCSS that are roles as they are: steps of the type scale, a quiet colour, text for screen readers.
-  'text-hero': 'text-hero',
-  'text-section': 'text-section',
-  'text-title': 'text-title',
-  'text-body': 'text-body',
-  'text-small': 'text-small',
-  'text-muted': 'text-muted',
-  'sr-only': 'sr-only',
-
   // Text.
   heading: 'bold tracking-tight text-balance',
   'small-label': 'font-text font-normal tracking-normal text-small',
@@ -32,6 +23,9 @@ export const roles = {
   // An invisible radio over its label.
   'radio-overlay': 'absolute inset-0 size-full opacity-0 cursor-pointer',
 };
+
+/** Utilities that are roles as they are: steps of the type scale, a quiet colour, text for screen readers. */
+export const utilityRoles = ['text-hero', 'text-section', 'text-title', 'text-body', 'text-small', 'text-muted', 'sr-only'];
 
 /** Bundles of utilities that several stylesheets share, for `@apply` alone. */
 export const mixins = {
