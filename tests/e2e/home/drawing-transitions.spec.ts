@@ -65,7 +65,7 @@ test('what became of a message is drawn, the first half being there', async ({ p
   });
   await fill(page);
   await submitButton(page).click();
-  await expect(page.locator('.message-drawing[data-kind="acknowledged"]')).toHaveAttribute('data-offset', '0.5px');
+  await expect(page.locator('[data-kind="acknowledged"] .message-drawing')).toHaveAttribute('data-offset', '0.5px');
 });
 
 test('the words of a variant are written', async ({ page }) => {

@@ -6,6 +6,8 @@ import './FormEnvelope.css';
 /** What each required field inks: the sides, the flap, the seal. */
 const STROKES = { name: 'M106 40V9H158V40z', email: 'M106 9 132 27 158 9', message: 'M127.5 27a4.5 4.5 0 1 1 9 0 4.5 4.5 0 0 1-9 0z' };
 
+const LINE = 'M-395 40H158';
+
 /**
  * The line that comes out of the button, and on it an envelope in pencil. Each required field that is filled in inks one of its strokes;
  * none needs a script. The same envelope leaves with the message, and what becomes of it is drawn around: `kind`.
@@ -20,12 +22,11 @@ export function FormEnvelope({ kind }: { kind: MessageKind | undefined }) {
       data-kind={kind}
       aria-hidden="true"
     >
-      {/* In pencil, then in ink. */}
-      <path d="M-395 40H158" />
-      <path d="M-395 40H158" />
-      {/* While a message is sent, nothing yet: the file is loaded. */}
-      {kind && <use key={kind} href={`/images/contact/result.svg#${kind}-line`} className="message-drawing" data-kind={kind} />}
-      <g>
+      <path className="envelope-line" d={LINE} />
+      <path className="envelope-line envelope-ink" d={LINE} />
+      {/* `sending` has no drawing: this fetches the file, which has the others, early. */}
+      {kind && <use key={kind} href={`/images/contact/result.svg#${kind}-line`} className="message-drawing envelope-outcome" />}
+      <g className="envelope-letter">
         {Object.entries(STROKES).map(([field, path]) => (
           <path key={field} d={path} data-field={field} />
         ))}
