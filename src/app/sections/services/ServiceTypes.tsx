@@ -11,6 +11,7 @@ import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
 import { heroVariantAtom } from '../hero/hero-variant.ts';
 import './ServiceTypes.css';
+import './ServiceChoice.css';
 
 type Props = { types: readonly ServiceType[]; quoteButton: string };
 
