@@ -42,6 +42,17 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
+// A component may use the keyframes of another, and move without it.
+test.each(pages)('every animation of %s has its keyframes', (file) => {
+  const style = [styleOf(openPage(file)), ...later.map(read)].join('');
+  const named = [...style.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/));
+  const sheets = globSync('assets/*.css', { cwd: dist });
+  const known = new Set(sheets.flatMap((css) => [...read(css).matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name)));
+  const used = [...new Set(named.filter((name) => known.has(name)))];
+  expect(used).toContain('draw-line');
+  expect(used.filter((name) => !style.includes(`@keyframes ${name}{`))).toEqual([]);
+});
+
 // Chromium has one set of what all `:has()` may change. With `*` in it, each tap restyles the whole page (docs/performance.md).
 test('no selector behind :has() ends in *', () => {
   const selectors = globSync('assets/*.css', { cwd: dist }).flatMap((css) =>
