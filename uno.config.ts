@@ -19,7 +19,7 @@ export default defineConfig({
     breakpoints,
     colors: {
       ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
-      paper: { DEFAULT: 'var(--paper)', 2: 'var(--paper-2)' },
+      paper: 'var(--paper)',
       background: 'var(--background)',
       foreground: 'var(--foreground)',
       muted: 'var(--muted)',
@@ -39,7 +39,6 @@ export default defineConfig({
       lead: ['clamp(1.0625rem, 0.8rem + 0.9vw, 1.375rem)', '1.5'],
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
-      display: ['clamp(2.625rem, 1.5rem + 5vw, 5.5rem)', '0.98'],
       // « Votre site vitrine, » fits on one line of a phone, of a tablet and, smaller, of the column; no title takes more than three.
       hero: ['clamp(2rem, 10.6vw, max(min(5.25rem, 19.75rem - 25vw), min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],

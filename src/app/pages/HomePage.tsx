@@ -1,3 +1,4 @@
+// No page-change.css, for which its HTML has no room: the page at a link's other end brings it.
 import '../styles/page-line/page-line-motion.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';

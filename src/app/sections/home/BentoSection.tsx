@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { BentoCell } from '../../../content/types.ts';
 import { breakpoints } from '../../styles/breakpoints.ts';
 import { DrawInView } from '../../ui/DrawInView.tsx';
@@ -26,7 +27,7 @@ export function BentoSection({ title, cells }: Props) {
           {cells.map((cell) => (
             <li
               key={cell.title}
-              className="bento-cell line"
+              className={clsx('bento-cell line', hasSketches && 'bento-sketched')}
               style={{ backgroundImage: hasSketches ? `url(${cell.image.src}#sketch)` : undefined }}
             >
               <Picture image={cell.image} className={hasSketches && !isStrip ? 'drawn' : undefined} />

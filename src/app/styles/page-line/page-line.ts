@@ -32,7 +32,7 @@ export const lineRules: Rule[] = [
   // The line crosses the element from right to left. The words of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0px' }],
   // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
-  [/^at-(\d+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
+  [/^at-([\d.]+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
   // Draws the element by the scroll position: while it rises from the window's foot to `--draw-distance`, in the order of its row. In
   // `animation-range`, `entry-crossing 78%` is reached as the point 78 % down the element comes in at the window's foot, and
   // `entry-crossing calc(78% + 10rem)` as that point has risen 10rem further.
