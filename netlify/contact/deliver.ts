@@ -26,14 +26,14 @@ export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Pr
   return unknown && conclude(unknown, await send(unknown.entry, dependencies), dependencies);
 }
 
-/** Sends once more without Reply-To if Postmark objects to the mail, which proves that it has not sent it. */
+/** Sends once more without Reply-To if Postmark objects to a mail that has one, which proves that it has not sent it. */
 async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise<SendOutcome> {
   // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
   const isLate = () => remainingLease(entry, now()) < LEASE_NEEDED_TO_SEND_MS;
   if (isLate()) return LATE;
   const outcome = await mailer.send(entry);
   if (outcome.kind !== 'unsent' || outcome.reason !== 'invalid') return outcome;
-  return isLate() ? LATE : mailer.send(entry, { canReply: false });
+  return isLate() ? LATE : mailer.send(entry, { mayReplyTo: false });
 }
 
 /** Resolves with undefined if Postmark certainly never received the mail. */

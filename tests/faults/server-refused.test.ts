@@ -52,6 +52,15 @@ test('fault 31: a mail without Reply-To names the address to copy', async ({ bac
   for (const body of [mail?.TextBody, mail?.HtmlBody]) expect(body).toMatch(/jeanne@exemple\.fr.*recopiez-la/s);
 });
 
+test('fault 31: a mail that never had a Reply-To is tried once', async ({ backend }) => {
+  await backend.faults({ ...INVALID, times: 0 });
+  let sends = 0;
+  const counting = backend.bootBefore('send', 'every', () => sends++);
+  expect(await backend.submit(counting, { ...MESSAGE, email: 'zoé@exemple.fr' })).toBe(202);
+  expect(sends).toBe(1);
+  expect(await backend.states()).toEqual(['unsent']);
+});
+
 test('fault 31: a mail without Reply-To counts as sent', async ({ backend }) => {
   await backend.faults(INVALID);
   await backend.submit();

@@ -27,10 +27,10 @@ const PARAGRAPH = '<p dir="auto" style="margin:0;unicode-bidi:plaintext">';
 const LINKS: Record<string, (value: string) => string | undefined> = { email: mailUri, tel: telUri };
 
 /**
- * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `canReply`: whether the mail has
+ * A complete document without images, tables or remote resources. Everything the visitor wrote is escaped. `hasReplyTo`: whether the mail has
  * a Reply-To.
  */
-export function htmlBody(received: ReceivedMessage, canReply: boolean): string {
+export function htmlBody(received: ReceivedMessage, hasReplyTo: boolean): string {
   const { name, message } = received.message;
   return [
     '<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -41,7 +41,7 @@ export function htmlBody(received: ReceivedMessage, canReply: boolean): string {
     `<h1 dir="auto" class="ink" style="margin:4px 0 0;font-size:24px;line-height:1.25;${WRAP}">${escapeHtml(name)}</h1>`,
     `<div class="ink" style="width:96px;margin:12px 0 24px;border-top:4px solid ${LIGHT.ink}"></div>`,
     ...authorRows(received),
-    ...warningsOf(received, canReply).map((warning) => row('Attention', escapeHtml(warning))),
+    ...warningsOf(received, hasReplyTo).map((warning) => row('Attention', escapeHtml(warning))),
     `<div class="ink" style="margin:24px 0;padding-left:20px;border-left:4px solid ${LIGHT.ink};font-size:17px;${WRAP}">`,
     `${PARAGRAPH}${paragraphs(message)}</p></div>`,
     `<div class="soft" style="margin:32px 0 16px;border-top:1px solid ${LIGHT.rule}"></div>`,

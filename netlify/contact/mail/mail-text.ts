@@ -21,14 +21,14 @@ const SPAM_REASONS: Record<SpamSignal, string> = {
 };
 
 /** Warnings that staff need before they answer. */
-export function warningsOf({ spam, message: { email } }: ReceivedMessage, canReply: boolean): string[] {
+export function warningsOf({ spam, message: { email } }: ReceivedMessage, hasReplyTo: boolean): string[] {
   const reasons = spam?.map((signal) => SPAM_REASONS[signal]).join(', ');
   const meant = suggestAddress(email);
   return [
     ...(reasons ? [`Signalé comme indésirable possible\u00a0: ${reasons}.`] : []),
     // The form has asked its author, who has left the question unanswered.
     ...(meant ? [`Adresse peut-être mal tapée\u00a0: ${meant}\u202f?`] : []),
-    ...(canReply ? [] : [COPY_ADDRESS]),
+    ...(hasReplyTo ? [] : [COPY_ADDRESS]),
   ];
 }
 
@@ -52,10 +52,10 @@ export function subjectOf({ message: { name, message }, spam }: ReceivedMessage)
   return opening + line(message, SUBJECT_LENGTH - opening.length);
 }
 
-/** The body for mail clients that show no HTML. `canReply`: whether the mail has a Reply-To. */
-export function textBody(received: ReceivedMessage, canReply: boolean): string {
+/** The body for mail clients that show no HTML. `hasReplyTo`: whether the mail has a Reply-To. */
+export function textBody(received: ReceivedMessage, hasReplyTo: boolean): string {
   const print = (lines: [string, string][]) => lines.map(([label, value]) => `${label}\u00a0: ${value}`);
-  const warnings = warningsOf(received, canReply).flatMap((warning) => ['', warning]);
+  const warnings = warningsOf(received, hasReplyTo).flatMap((warning) => ['', warning]);
   const author = authorFields(received.message).map(({ name, value }): [string, string] => [fields[name].label, value]);
   return [...print(author), ...warnings, '', received.message.message, '', '--', ...print(originLines(received)), ''].join('\n');
 }

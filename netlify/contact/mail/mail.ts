@@ -23,19 +23,20 @@ export function metadataKey({ isPreview }: Pick<MailSettings, 'isPreview'>): str
 
 /**
  * A message as the body of Postmark's POST /email, https://postmarkapp.com/developer/api/email-api.
- * @param canReply false leaves the visitor's address to the text
+ * @param mayReplyTo false leaves the visitor's address to the text
  */
-export function composeMail(received: ReceivedMessage, settings: MailSettings, canReply = true) {
+export function composeMail(received: ReceivedMessage, settings: MailSettings, mayReplyTo = true) {
   const { from, to, stream, isPreview } = settings;
   const clean = { ...received, message: cleanMessage(received.message) };
-  const replyTo = canReply ? replyAddress(clean.message.name, clean.message.email) : undefined;
+  const replyTo = mayReplyTo ? replyAddress(clean.message.name, clean.message.email) : undefined;
+  const hasReplyTo = replyTo !== undefined;
   return {
     From: from,
     To: to,
-    ...(replyTo && { ReplyTo: replyTo }),
+    ...(hasReplyTo && { ReplyTo: replyTo }),
     Subject: (isPreview ? PREVIEW : '') + subjectOf(clean),
-    TextBody: textBody(clean, replyTo !== undefined),
-    HtmlBody: htmlBody(clean, replyTo !== undefined),
+    TextBody: textBody(clean, hasReplyTo),
+    HtmlBody: htmlBody(clean, hasReplyTo),
     MessageStream: stream,
     Tag: 'contact',
     Metadata: { [metadataKey(settings)]: clean.id },

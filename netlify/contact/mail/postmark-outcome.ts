@@ -14,7 +14,7 @@ export type SendOutcome =
   | { kind: 'unknown'; code: string; search?: 'too-early' | 'too-late' | 'failed' };
 
 /**
- * `invalid`: Postmark objects to something in the mail (code 300), which may be the visitor's address. `late`: Postmark was not called, since
+ * `invalid`: Postmark objects to something in the mail (code 300), which may be its Reply-To. `late`: Postmark was not called, since
  * too little of the run's lease was left.
  */
 type UnsentReason = 'throttled' | 'down' | 'misconfigured' | 'invalid' | 'late';
@@ -39,9 +39,9 @@ export function outcomeOfAnswer(answer: unknown): SendOutcome {
 
 /**
  * https://postmarkapp.com/developer/api/overview#error-codes. `unknown` unless the error proves that nothing was sent.
- * @param canReply whether the mail had the visitor's address in its head; without it, whatever Postmark objects to is the operator's
+ * @param hasReplyTo whether the mail had the visitor's address as its Reply-To; without it, whatever Postmark objects to is the operator's
  */
-export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
+export function outcomeOfError(error: unknown, hasReplyTo: boolean): SendOutcome {
   if (!(error instanceof Errors.PostmarkError)) return { kind: 'unknown', code: nameOf(error) };
   const { statusCode: status, code, message } = error;
   if (status === 0) {
@@ -51,7 +51,7 @@ export function outcomeOfError(error: unknown, canReply: boolean): SendOutcome {
   // The client does not validate the code in the response.
   const isPostmarks = Number.isInteger(code) && code > 0;
   const reported = `${status}/${isPostmarks ? code : 0}`;
-  if (status === 422 && code === INVALID_EMAIL && canReply) return { kind: 'unsent', reason: 'invalid', code: reported };
+  if (status === 422 && code === INVALID_EMAIL && hasReplyTo) return { kind: 'unsent', reason: 'invalid', code: reported };
   if (status === 429) return { kind: 'unsent', reason: 'throttled', code: reported };
   if (status === 503 && code === MAINTENANCE) return { kind: 'unsent', reason: 'down', code: reported };
   // Without a Postmark code, the response may come from a proxy, after Postmark received the mail.

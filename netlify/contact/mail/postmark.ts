@@ -11,8 +11,8 @@ const TIMEOUTS = { send: SEND_TIMEOUT_MS / 1_000, search: SEARCH_TIMEOUT_MS / 1_
 const MAX_FOUND = 50;
 
 export type Mailer = {
-  /** Sends once; never throws. `canReply` false leaves the visitor's address to the text. */
-  send(received: ReceivedMessage, options?: { canReply: boolean }): Promise<SendOutcome>;
+  /** Sends once; never throws. `mayReplyTo` false leaves the visitor's address to the text. */
+  send(received: ReceivedMessage, options?: { mayReplyTo: boolean }): Promise<SendOutcome>;
   /** Postmark's MessageID of the mail with this id; undefined if its search finds none. Throws if the search fails or is inconclusive. */
   find(id: string): Promise<string | undefined>;
 };
@@ -40,11 +40,14 @@ export function createMailer(settings: PostmarkSettings, timeouts: typeof TIMEOU
   const sender = connect(timeouts.send);
   const searcher = connect(timeouts.search);
   return {
-    async send(received, { canReply } = { canReply: true }) {
+    async send(received, { mayReplyTo } = { mayReplyTo: true }) {
+      let hasReplyTo = false;
       try {
-        return outcomeOfAnswer(await sender.sendEmail(composeMail(received, settings, canReply)));
+        const mail = composeMail(received, settings, mayReplyTo);
+        hasReplyTo = mail.ReplyTo !== undefined;
+        return outcomeOfAnswer(await sender.sendEmail(mail));
       } catch (error) {
-        return outcomeOfError(error, canReply);
+        return outcomeOfError(error, hasReplyTo);
       }
     },
     async find(id) {

@@ -77,7 +77,13 @@ describe('sending', () => {
 
   test('without Reply-To is rejected like any other', async ({ backend }) => {
     await backend.faults(INVALID);
-    expect(await backend.mailer.send(mail(), { canReply: false })).toEqual(unsent('misconfigured', '422/300'));
+    expect(await backend.mailer.send(mail(), { mayReplyTo: false })).toEqual(unsent('misconfigured', '422/300'));
+  });
+
+  test('from an address that cannot be a Reply-To is rejected like any other', async ({ backend }) => {
+    await backend.faults(INVALID);
+    const message = { ...MESSAGE, email: 'zoé@exemple.fr' };
+    expect(await backend.mailer.send({ ...mail(), message })).toEqual(unsent('misconfigured', '422/300'));
   });
 
   test('is known to have failed when nothing listens at the URL', async () => {
