@@ -29,8 +29,8 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
     ),
     nextPaint(),
   ]);
-  const isOverdue = () => lastTarget !== target || location.href !== from;
-  if (isOverdue()) return;
+  const isSuperseded = () => lastTarget !== target || location.href !== from;
+  if (isSuperseded()) return;
   if (!hasSettled) return location.assign(target);
   const isSamePage = path === canonicalPath(location.pathname);
   const isSameUrl = target.href === location.href;
@@ -38,7 +38,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   if (isSamePage) {
     follow();
     moveToTarget();
-  } else wipe(() => isOverdue() || follow());
+  } else wipe(() => isSuperseded() || follow());
 };
 
 /**
