@@ -11,7 +11,7 @@ import { afterLoadAndIdle } from './after-load-and-idle.ts';
 import { startDialogs } from './dialogs.ts';
 import { hydrate } from './hydration/hydrate.tsx';
 import { replayClicks, stopKeepingClicks } from './hydration/pre-hydration.ts';
-import { hasLeftLoadedPage, reloadOnHistoryChange } from './navigation/page-change.ts';
+import { hasLeftLoadedPage, reloadOnHistoryChange } from './navigation/left-page.ts';
 import { preloadLinks } from './navigation/preload.ts';
 
 /**

@@ -12,7 +12,7 @@ const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
 
 /**
  * A native popover: it opens, closes, exposes its state and closes on Escape without JavaScript. React only labels its button and closes it
- * when a link is followed (even to the open page), on any other route change, and when the window grows wide.
+ * when a link is followed (even to the open page), on any other change of page, and when the window grows wide.
  */
 export function MobileMenu({ path }: { path: string }) {
   const { popover: menu, isOpen, onToggle } = usePopover<HTMLElement>();

@@ -6,17 +6,17 @@ import { usePath } from './use-path.ts';
 type Props = { header?: ReactNode; children: ReactNode };
 
 /**
- * A page's header and its sections, each of which is hydrated by itself. After a route change the header is shown first, and the sections
+ * A page's header and its sections, each of which is hydrated by itself. After a change of page the header is shown first, and the sections
  * are rendered in slices that input interrupts.
  */
 export function PageSections({ header, children }: Props) {
   const path = usePath();
-  // Read without a subscription: the path changes in this very route change.
+  // Read without a subscription: the path changes in this very change of page.
   const shownPath = useStore().get(shownPathAtom);
-  // A first page is no route change, even if React renders it anew, because an extension has changed it before hydration.
-  const isRouteChange = shownPath !== '' && shownPath !== path;
-  // A fragment may name a section, which must be there to be scrolled to. The one browser global in a render: at build, no route changes.
-  const isWholeAtOnce = !isRouteChange || location.hash !== '';
+  // A first page is no change of page, even if React renders it anew, because an extension has changed it before hydration.
+  const isPageChange = shownPath !== '' && shownPath !== path;
+  // A fragment may name a section, which must be there to be scrolled to. The one browser global in a render: at build, no page changes.
+  const isWholeAtOnce = !isPageChange || location.hash !== '';
   const hasSections = useDeferredMount(isWholeAtOnce);
   return (
     <>

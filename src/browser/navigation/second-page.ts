@@ -1,5 +1,5 @@
 import { onPageShown } from '../../app/routing/shown-path.ts';
-import { hasLeftLoadedPage } from './page-change.ts';
+import { hasLeftLoadedPage } from './left-page.ts';
 
 /** Resolves when the visitor sees a second page of the site: a document reached from another, or another page within this one. */
 export function secondPage(): Promise<void> {

@@ -153,7 +153,7 @@ test.describe('with the cookie choice made', () => {
     expect(await seen(page)).toEqual(['s', 's', 's', 'p', 'p', 'p']);
   });
 
-  test('the cut stands at once after a change of route', async ({ page }) => {
+  test('the cut stands at once after a change of page', async ({ page }) => {
     await open(page, '/blog');
     await mainNav(page).getByRole('link', { name: 'Accueil' }).click();
     await expect(page.locator('h1')).toHaveText(home.hero.website.title, { useInnerText: true });

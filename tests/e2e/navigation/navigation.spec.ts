@@ -28,7 +28,7 @@ test.describe('the scroll offset', () => {
   async function openScrolled(page: Page): Promise<() => Promise<number[]>> {
     await open(page, '/');
     await page.evaluate(() => {
-      // A stylesheet with smooth scrolling must not animate the route change.
+      // A stylesheet with smooth scrolling must not animate the change of page.
       document.documentElement.style.scrollBehavior = 'smooth';
       const offsets: number[] = [];
       Object.assign(window, { offsets });
@@ -144,7 +144,7 @@ test('no link, Back or Forward loads a document', async ({ page }) => {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test.describe('after a change of route', () => {
+test.describe('after a change of page', () => {
   test('title and description are those of the page', async ({ page }) => {
     await open(page, '/');
     await follow(page, 'Contact');
