@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { itemsAtom } from '../../src/app/contact/outbox-items.ts';
+import { refreshItemsAtom } from '../../src/app/contact/outbox-items.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
 import { WaitingSlot } from '../../src/app/contact/waiting/WaitingSlot.tsx';
 import { discard, row } from '../support/contact/outbox-device.ts';
@@ -14,7 +14,7 @@ vi.mock('../../src/app/contact/waiting/WaitingMessages.tsx', (load: () => Promis
 const { store } = pageOutbox();
 const LIST = { name: 'En attente d’envoi' };
 const ROW = row('message-00', { attempts: 1 });
-const readOutbox = () => act(async () => getDefaultStore().set(itemsAtom));
+const readOutbox = () => act(async () => getDefaultStore().set(refreshItemsAtom));
 const storeMessage = async () => {
   await store.change(ROW.id, () => ({ row: ROW, result: undefined }));
   await readOutbox();

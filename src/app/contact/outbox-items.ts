@@ -5,28 +5,29 @@ import { isWaiting } from '../../outbox/schedule.ts';
 import { pageEvents } from './page-events.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-const readItemsAtom = atom<readonly OutboxItem[]>([]);
-let reads = 0;
+type Items = readonly OutboxItem[];
 
-/**
- * All items of the outbox, oldest first; empty until the database has been read. Setting it reads the database anew, and rejects where that
- * fails.
- */
-export const itemsAtom = atom(
-  (get) => get(readItemsAtom),
-  async (_get, set) => {
-    const read = ++reads;
-    const items = (await databaseExists()) ? await pageOutbox().outbox.list() : [];
-    // A later read may have been faster.
-    if (read === reads) set(readItemsAtom, items);
-  },
-);
-
-itemsAtom.onMount = (refresh) => {
+const readItemsAtom = atom<Items>([]);
+readItemsAtom.onMount = (setItems) => {
   // Storage that cannot be read has nothing to show.
-  const refreshQuietly = () => void refresh().catch(() => {});
+  const refreshQuietly = () => void refresh(setItems).catch(() => {});
   refreshQuietly();
   return pageEvents.subscribe(refreshQuietly);
 };
 
+/** All items of the outbox, oldest first; empty until the database has been read, as it is on mount and after each event. */
+export const itemsAtom = atom((get) => get(readItemsAtom));
+
 export const waitingItemsAtom = atom((get) => get(itemsAtom).filter((item) => isWaiting(item, Date.now())));
+
+/** Reads the database anew; rejects where that fails. */
+export const refreshItemsAtom = atom(null, (_get, set) => refresh((items) => set(readItemsAtom, items)));
+
+let reads = 0;
+
+async function refresh(setItems: (items: Items) => void): Promise<void> {
+  const read = ++reads;
+  const items = (await databaseExists()) ? await pageOutbox().outbox.list() : [];
+  // A later read may have been faster.
+  if (read === reads) setItems(items);
+}

@@ -1,5 +1,5 @@
 import { getDefaultStore } from 'jotai';
-import { itemsAtom, waitingItemsAtom } from '../../app/contact/outbox-items.ts';
+import { itemsAtom, refreshItemsAtom, waitingItemsAtom } from '../../app/contact/outbox-items.ts';
 import { toastReceipts, toastSent } from '../../app/contact/outbox-toasts.ts';
 import { pageEvents } from '../../app/contact/page-events.ts';
 import { pageOutbox } from '../../app/contact/page-outbox.ts';
@@ -26,7 +26,7 @@ export function startTriggers(): void {
     try {
       await outbox.drain();
       // Sets the timer again, for what is stored now: a drain that changes nothing publishes no event.
-      await atoms.set(itemsAtom);
+      await atoms.set(refreshItemsAtom);
     } catch {
       setTimer(Date.now() + STORAGE_WAIT_MS);
     }

@@ -7,7 +7,7 @@ import toast from 'react-hot-toast/headless';
 import { beforeEach, expect, vi } from 'vitest';
 import { ContactForm } from '../../../src/app/contact/form/ContactForm.tsx';
 import { formHandleAtom } from '../../../src/app/contact/form-handle.ts';
-import { itemsAtom } from '../../../src/app/contact/outbox-items.ts';
+import { refreshItemsAtom } from '../../../src/app/contact/outbox-items.ts';
 import { pageEvents } from '../../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../../src/app/contact/page-outbox.ts';
 import { Toaster } from '../../../src/app/ui/Toaster.tsx';
@@ -25,7 +25,7 @@ export function startEmpty(): void {
     await store.changeDraft(() => undefined);
     sessionStorage.clear();
     toast.remove();
-    await getDefaultStore().set(itemsAtom);
+    await getDefaultStore().set(refreshItemsAtom);
     pageEvents.publish({ kind: 'changed' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
