@@ -58,12 +58,13 @@ export function useContactForm() {
     // Text that is typed in the meantime belongs to a new message.
     const isShown = () => element.isConnected && sameValues(readValues(element), values);
     startSending();
-    const handedOver = await draft.handOver(values);
-    // Text that was typed while the stored draft was read: `handOver` has put the message's in its place.
+    const { release, ...handedOver } = await draft.handOver(values);
+    // Saves again what was typed meanwhile: the draft is now the message's text.
     const typed = readValues(element);
     if (!sameValues(typed, values)) draft.save(typed);
     const submission = {
       ...handedOver,
+      onStored: release,
       message,
       honeypot: isHoneypotFilled(element),
       // In a hidden page, nobody sees that the message came back: it stays in the outbox, and goes by itself.
@@ -73,8 +74,8 @@ export function useContactForm() {
     switch (outcome.kind) {
       case 'acknowledged':
       case 'queued':
-        // Where storage is refused, the draft has no other end.
-        handedOver.onStored();
+        // Already called by `onStored`, except where storage is refused: the message was sent without being stored.
+        release();
         // The honeypot's content left with the message: what is typed since is another message.
         clearHoneypot(element);
         if (isShown()) empty();
