@@ -7,14 +7,14 @@ import { usePageVisible } from './use-page-visible.ts';
  * until Play is pressed. `resumed`: the visitor has pressed Play.
  */
 type State = 'playing' | 'focused' | 'stopped' | 'resumed';
-type Cause = 'button pressed' | 'button focused' | 'content used' | 'blurred';
+type Cause = 'button-pressed' | 'button-focused' | 'content-used' | 'blurred';
 
-/** The rules of the APG's carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). `content used`: by keyboard or by finger. */
+/** The rules of the APG's carousel (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). `content-used`: by keyboard or by finger. */
 const NEXT: Record<State, Partial<Record<Cause, State>>> = {
-  playing: { 'button pressed': 'stopped', 'button focused': 'focused', 'content used': 'stopped' },
-  focused: { 'button pressed': 'stopped', blurred: 'stopped' },
-  stopped: { 'button pressed': 'resumed' },
-  resumed: { 'button pressed': 'stopped', 'content used': 'stopped' },
+  playing: { 'button-pressed': 'stopped', 'button-focused': 'focused', 'content-used': 'stopped' },
+  focused: { 'button-pressed': 'stopped', blurred: 'stopped' },
+  stopped: { 'button-pressed': 'resumed' },
+  resumed: { 'button-pressed': 'stopped', 'content-used': 'stopped' },
 };
 
 /**
@@ -39,7 +39,7 @@ export function useRotation() {
       ref: button,
       isPlaying: state !== 'stopped',
       onClick: () => {
-        change('button pressed');
+        change('button-pressed');
         // Play outranks a pointer that rests on the carousel.
         setHovered(false);
       },
@@ -52,10 +52,10 @@ export function useRotation() {
       onPointerLeave: () => setHovered(false),
       // Stops the movement for a finger that taps or swipes. One that scrolls the page ends as `pointercancel`, and stops nothing.
       onPointerUp: ({ target, pointerType }: PointerEvent) => {
-        if (pointerType !== 'mouse' && !isButton(target)) change('content used');
+        if (pointerType !== 'mouse' && !isButton(target)) change('content-used');
       },
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (target.matches(':focus-visible')) change(isButton(target) ? 'button focused' : 'content used');
+        if (target.matches(':focus-visible')) change(isButton(target) ? 'button-focused' : 'content-used');
       },
       onBlur: () => change('blurred'),
     },

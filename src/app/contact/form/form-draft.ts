@@ -7,7 +7,7 @@ import { conflictsWith, losesMessage, mergeDrafts } from './merge-drafts.ts';
 
 // The draft of a form is what it holds. It is in the fields, and
 // - `unwritten`, until the database has it: soon, or on the next page, which finds it in the backup;
-// - `handed over`, while the outbox stores it as a message; the backup keeps it as well if the page is left before that;
+// - `handed-over`, while the outbox stores it as a message; the backup keeps it as well if the page is left before that;
 // - `written`, which an empty form is, too.
 // Where the browser refuses storage, a draft stays unwritten, and the form works.
 //
@@ -24,7 +24,7 @@ import { conflictsWith, losesMessage, mergeDrafts } from './merge-drafts.ts';
 const WRITE_EVERY_MS = 400;
 const NOTHING: Draft = { values: {}, updatedAt: 0 };
 
-type State = 'unwritten' | 'handed over' | 'written';
+type State = 'unwritten' | 'handed-over' | 'written';
 export type FormDraft = ReturnType<typeof createFormDraft>;
 
 /** The draft of one form. Saved before the stored draft has been read, it has only the fields typed in: the stored draft fills the others. */
@@ -94,7 +94,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
       writeNow();
     } else {
       // Text that is typed once a message was handed over or erased is another message.
-      const recalled = state === 'handed over' || isBlank(draft.values) ? undefined : draft.recalled;
+      const recalled = state === 'handed-over' || isBlank(draft.values) ? undefined : draft.recalled;
       setDraft({ values: reading ? withoutEmpty(values) : values, updatedAt: Date.now(), recalled }, 'unwritten');
     }
   }
@@ -138,7 +138,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'ownTimes'> & { release(): void }> {
       await reading;
       const handedOver = { ...draft, values, updatedAt: Date.now() };
-      setDraft(handedOver, 'handed over');
+      setDraft(handedOver, 'handed-over');
       return {
         draft: handedOver,
         // A copy: what is typed from now on stays.
