@@ -15,7 +15,7 @@ type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; 
 export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const listItem = useRef<HTMLLIElement>(null);
   const isRemoved = useRef(false);
-  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'declined'>('unasked');
+  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'answered'>('unasked');
   const [triedAt, setTriedAt] = useState<number>();
   const isOnline = useOnline();
   const title = titleOf(item);
@@ -32,10 +32,11 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   }, [onFocusLost]);
 
   const confirm = async () => {
-    // Set before the outbox says that the item is gone, and taken back if it stays.
+    // Set first: the item may leave the list before `remove` resolves.
     isRemoved.current = true;
-    isRemoved.current = (await actions.remove(item)) === true;
-    if (!isRemoved.current) setRemoval('declined');
+    if (await actions.remove(item)) return;
+    isRemoved.current = false;
+    setRemoval('answered');
   };
   const retry = async () => {
     if (await actions.retry(item)) setTriedAt(Date.now());
@@ -55,7 +56,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
       <p>{stateOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
       {removal === 'asking' ? (
-        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('declined')} />
+        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('answered')} />
       ) : (
         <div className="message-actions">
           {isRow(item) && (
@@ -75,7 +76,7 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
             {...named('Supprimer')}
             className="text-link tall-link message-remove"
             // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
-            autoFocus={removal === 'declined'}
+            autoFocus={removal === 'answered'}
             onClick={() => actions.mayRemove(item) && setRemoval('asking')}
           >
             Supprimer
