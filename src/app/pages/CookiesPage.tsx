@@ -1,5 +1,5 @@
-import { legal } from '../../content/legal/cookies.ts';
+import { cookies } from '../../content/legal/cookies.ts';
 import type { Page } from '../routing/pages.ts';
 import { LegalText } from '../sections/legal/LegalText.tsx';
 
-export const page: Page = { head: legal.head, Component: () => <LegalText content={legal} /> };
+export const page: Page = { head: cookies.head, Component: () => <LegalText content={cookies} /> };

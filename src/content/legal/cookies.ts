@@ -1,6 +1,6 @@
 import type { LegalContent } from '../types.ts';
 
-export const legal = {
+export const cookies = {
   head: {
     title: 'Politique de cookies | Trait',
     description:

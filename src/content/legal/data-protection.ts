@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 import type { LegalContent } from '../types.ts';
 
-export const legal = {
+export const dataProtection = {
   head: {
     title: 'Politique de confidentialité | Trait',
     description: 'Quelles données le site de Trait traite, pourquoi, combien de temps, qui les reçoit et comment exercer vos droits.',

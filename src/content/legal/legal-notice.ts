@@ -8,7 +8,7 @@ function row(label: string, value: string): LegalRow {
   return { label: `${label} :`, value: value || BLANK, isBlank: !value };
 }
 
-export const legal = {
+export const legalNotice = {
   head: {
     title: 'Mentions légales | Trait',
     description: 'Éditeur du site Trait, directeur de la publication, hébergeur et règles de propriété intellectuelle.',

@@ -2,7 +2,7 @@ import { site, stated } from '../site.ts';
 import type { LegalContent } from '../types.ts';
 import { BLANK } from './blank.ts';
 
-export const legal = {
+export const terms = {
   head: {
     title: 'Conditions générales de vente | Trait',
     description:

@@ -3,10 +3,10 @@ import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';
 import { contact } from '../../content/contact.ts';
 import { home } from '../../content/home.ts';
-import { legal as cookies } from '../../content/legal/cookies.ts';
-import { legal as dataProtection } from '../../content/legal/data-protection.ts';
-import { legal as legalNotice } from '../../content/legal/legal-notice.ts';
-import { legal as terms } from '../../content/legal/terms.ts';
+import { cookies } from '../../content/legal/cookies.ts';
+import { dataProtection } from '../../content/legal/data-protection.ts';
+import { legalNotice } from '../../content/legal/legal-notice.ts';
+import { terms } from '../../content/legal/terms.ts';
 import { services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 
