@@ -18,7 +18,7 @@ const FEED = FEED_PATH.slice(1);
 
 /** The exports of the build that renders pages, in Node. */
 export type ServerBuild = typeof import('./entry-server.tsx');
-type PageDocument = Route & PageFiles & { style: string; html: string };
+type PageDocument = Route & PageFiles & { inlineStyle: string; html: string };
 
 /**
  * Writes every page, and the files for the service worker, the host and crawlers, into `dist`, which holds the client bundle. Resolves with
@@ -29,12 +29,12 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
   const index = await readFile(join(root, 'index.html'), 'utf8');
   const template = templateOf(index, inlineScript, chunkOf(MEDIA_STYLE, manifest).file);
   const pages = await renderPages(dist, manifest, template, server);
-  const styles = pages.map(({ style }) => style);
+  const inlineStyles = pages.map(({ inlineStyle }) => inlineStyle);
   const modulesOfPages = pages.map(({ registration, modules }) => [registration, ...modules]);
   const listed = pages.filter(({ unlisted }) => !unlisted);
 
   const assets = await readdir(join(dist, 'assets'));
-  const headers = headersFile({ inlineScript, styles, bookingOrigin: server.bookingOrigin, assets });
+  const headers = headersFile({ inlineScript, inlineStyles, bookingOrigin: server.bookingOrigin, assets });
   const feed = rssFeed(fullArticles, `/${chunkOf(FEED_STYLE, manifest).file}`);
   const { bundled, precached } = divideFiles(dist, modulesOfPages);
   const texts = new Map([...(await readTexts(dist, bundled)), [FEED, feed]]);
@@ -51,13 +51,13 @@ export async function prerenderAll(dist: string, server: ServerBuild, inlineScri
 }
 
 async function renderPages(dist: string, manifest: ViteManifest, template: string, server: ServerBuild): Promise<PageDocument[]> {
-  const stylesheets = Object.values(manifest).flatMap(({ css = [] }) => css);
-  const sheets = await readTexts(dist, stylesheets);
+  const files = Object.values(manifest).flatMap(({ css = [] }) => css);
+  const stylesheets = await readTexts(dist, files);
   const render = async (route: Route): Promise<PageDocument> => {
     const rendered = await server.renderPath(route.path);
-    const files = filesOf(route, manifest);
-    const style = files.stylesheets.map((file) => textOf(file, sheets).trim()).join('');
-    return { ...route, ...files, style, html: documentOf(template, { route, rendered, style, ...files }) };
+    const pageFiles = filesOf(route, manifest);
+    const inlineStyle = pageFiles.stylesheets.map((file) => textOf(file, stylesheets).trim()).join('');
+    return { ...route, ...pageFiles, inlineStyle, html: documentOf(template, { route, rendered, inlineStyle, ...pageFiles }) };
   };
   return Promise.all((await server.pageRoutes()).map(render));
 }

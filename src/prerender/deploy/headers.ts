@@ -8,7 +8,7 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 type PolicyParts = {
   inlineScript: string;
   /** The content of every inline stylesheet. */
-  styles: readonly string[];
+  inlineStyles: readonly string[];
   /** The origin of the scheduling widget's frame. */
   bookingOrigin: string;
 };
@@ -59,11 +59,11 @@ const SAME_ORIGIN_ONLY = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Feed readers, link previews and app stores show these images on their own pages. */
 const EMBEDDABLE = { 'Cache-Control': A_DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-function contentSecurityPolicy({ inlineScript, styles, bookingOrigin }: PolicyParts): string {
+function contentSecurityPolicy({ inlineScript, inlineStyles, bookingOrigin }: PolicyParts): string {
   const directives = {
     'default-src': "'none'",
     'script-src': `'self' '${integrityOf(inlineScript)}'`,
-    'style-src': ["'self'", ...new Set(styles.map((style) => `'${integrityOf(style)}'`))].join(' '),
+    'style-src': ["'self'", ...new Set(inlineStyles.map((style) => `'${integrityOf(style)}'`))].join(' '),
     // Data URLs: app/sections/hero/HeroDrawing.tsx.
     'img-src': "'self' data:",
     'font-src': "'self'",

@@ -6,12 +6,12 @@ import { headTags } from './head.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** A rendered page and what its file needs: the CSS to inline, and the files that it loads. */
-export type DocumentParts = PageFiles & { route: Route; rendered: RenderedPage; style: string };
+export type DocumentParts = PageFiles & { route: Route; rendered: RenderedPage; inlineStyle: string };
 
 const FONTS = /(?<=url\()\/assets\/[^)]+\.woff2/g;
 const IMAGE_PRELOAD = /<link rel="preload"[^>]* as="image"[^>]*>/;
 /** React's preloads for the images in the first screen. They come first in its markup. */
-const PICTURES = new RegExp(`^(?:${IMAGE_PRELOAD.source})*`);
+const LEADING_IMAGE_PRELOADS = new RegExp(`^(?:${IMAGE_PRELOAD.source})*`);
 
 /**
  * Turns index.html, which the development server serves as it is, into the template that `documentOf` fills. `mediaStyle`: what Vite made
@@ -28,18 +28,18 @@ export function templateOf(html: string, inlineScript: string, mediaStyle: strin
 }
 
 /** A page's complete HTML. Throws if an image preload of React's would stay in its body. */
-export function documentOf(template: string, { route, rendered, style, registration, modules, stylesheets }: DocumentParts): string {
-  const fonts = style.match(FONTS) ?? [];
-  const [pictures = ''] = PICTURES.exec(rendered.html) ?? [];
-  const body = rendered.html.slice(pictures.length);
+export function documentOf(template: string, { route, rendered, inlineStyle, registration, modules, stylesheets }: DocumentParts): string {
+  const fonts = inlineStyle.match(FONTS) ?? [];
+  const [imagePreloads = ''] = LEADING_IMAGE_PRELOADS.exec(rendered.html) ?? [];
+  const body = rendered.html.slice(imagePreloads.length);
   if (IMAGE_PRELOAD.test(body)) throw new Error(`React's markup of ${route.path} has an image preload after something else.`);
   // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
   // delay the images.
-  const hints = [pictures, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
+  const hints = [imagePreloads, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
   // Keep Vite's preload helper from fetching the inlined stylesheets again (docs/decisions/017-stylesheets-beside-components.md). Disabled, a link
   // fetches nothing.
   const inlined = stylesheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const head = [headTags(route, rendered.head), `<style>${style}</style>`, ...inlined];
+  const head = [headTags(route, rendered.head), `<style>${inlineStyle}</style>`, ...inlined];
   const data: RootData = { registration: `/${registration}`, modules: modules.map((file) => `/${file}`).join(' '), unpainted: '' };
   if (route.hydrate) data.hydrate = route.hydrate;
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);

@@ -12,7 +12,7 @@ const html = readFileSync(join(root, 'index.html'), 'utf8');
 const parts = {
   route: { path: '/404', module: 'NotFoundPage', unlisted: true as const },
   rendered: { head: { title: 'Introuvable', description: 'Cette page n’existe pas.' }, html: '<p>Rien</p>' },
-  style: 'p{margin:0}',
+  inlineStyle: 'p{margin:0}',
   registration: 'assets/register.js',
   modules: ['assets/index.js', 'assets/page.js'],
   stylesheets: [],
