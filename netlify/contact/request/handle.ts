@@ -3,7 +3,7 @@ import { StoreError } from '../ledger/blob-store.ts';
 import { referenceOf } from '../ledger/keys.ts';
 import { describeError, type Log } from '../log.ts';
 import { receive } from '../receive.ts';
-import { guard } from './guard.ts';
+import { checkRequest } from './check-request.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal, replyTo } from './reply.ts';
 
@@ -14,7 +14,8 @@ export async function handleContact(request: Request, dependencies: Dependencies
   const { origins, now, log } = dependencies;
   const reply = replyTo(request);
   try {
-    const received = await readRequest(request, guard(request, origins), now());
+    const kind = checkRequest(request, origins);
+    const received = await readRequest(request, kind, now());
     if (received.spam) log('info', { event: 'contact.spam', signals: received.spam, reference: referenceOf(received.id) });
     return reply.acknowledge({ id: received.id, state: await receive(received, dependencies) });
   } catch (error) {

@@ -6,7 +6,7 @@ import { readTime } from '../../../src/message/submission-time.ts';
 import type { ReceivedMessage } from '../ledger/entry.ts';
 import { spamSignals } from '../spam.ts';
 import { DAY, MINUTE } from '../timing.ts';
-import type { BodyKind } from './guard.ts';
+import type { BodyKind } from './check-request.ts';
 import { Refusal } from './reply.ts';
 
 const MAX_AGE_MS = 400 * DAY;

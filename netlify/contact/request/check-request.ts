@@ -5,10 +5,10 @@ export type BodyKind = 'json' | 'form';
 const KINDS: Record<string, BodyKind> = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' };
 
 /**
- * Checks method, origin and content type, before the body is read. Throws a Refusal.
+ * Checks method, origin and content type, before the body is read. Returns the body's kind, or throws a Refusal.
  * @param origins origins allowed besides the request's own, e.g. `https://www.example.fr`
  */
-export function guard(request: Request, origins: readonly string[]): BodyKind {
+export function checkRequest(request: Request, origins: readonly string[]): BodyKind {
   if (request.method !== 'POST') throw new Refusal('method');
   if (isForeign(request, origins)) throw new Refusal('foreign');
   const kind = bodyKind(request.headers.get('Content-Type'));
