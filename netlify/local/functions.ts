@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Config, Context } from '@netlify/functions';
 import { root } from '../../scripts/root.ts';
 
-type Handler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
-/** Imports a file. The development server passes its own, so that edits take effect. */
+type NetlifyHandler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
+/** Imports a file. The development server has its own way, which compiles it anew after an edit. */
 type Load = (file: string) => Promise<unknown>;
 
 export type LocalFunction = { name: string; path: URLPattern; schedule: string | undefined; call(request: Request): Promise<Response> };
@@ -25,7 +25,7 @@ export async function readFunctions(load: Load, directory = join(root, 'netlify/
   return Promise.all(
     files.map(async (file) => {
       const name = file.replace(/\.ts$/, '');
-      const { default: handler, config = {} } = (await load(join(directory, file))) as { default: Handler; config?: Config };
+      const { default: handler, config = {} } = (await load(join(directory, file))) as { default: NetlifyHandler; config?: Config };
       const { path = `/.netlify/functions/${name}`, schedule } = config as { path?: string; schedule?: string };
       if (!FUNCTION_PATHS.test(path))
         throw new Error(`${name}: its path is ${path}, but plugin.ts serves /api/ and /.netlify/functions/ alone`);
@@ -35,7 +35,7 @@ export async function readFunctions(load: Load, directory = join(root, 'netlify/
 }
 
 /** An exception is logged and answered with a 500 that does not quote it. */
-async function callFunction(name: string, handler: Handler, request: Request): Promise<Response> {
+async function callFunction(name: string, handler: NetlifyHandler, request: Request): Promise<Response> {
   try {
     return (await handler(request, CONTEXT)) ?? new Response(null, { status: 204 });
   } catch (error) {

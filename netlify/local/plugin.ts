@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
-import { FUNCTION_PATHS, readFunctions } from './functions.ts';
+import { FUNCTION_PATHS, type LocalFunction, readFunctions } from './functions.ts';
 import { middleware, sendResponse, toRequest, urlOf } from './node-http.ts';
 import { siteFiles } from './site-files.ts';
 import { startSchedule } from './start-schedule.ts';
@@ -14,7 +14,11 @@ export function localNetlify(publish: string): Plugin {
     apply: 'serve',
     async configureServer(server) {
       server.httpServer?.prependListener('request', reduceToPath);
-      server.middlewares.use(await serveFunctions(server.httpServer, (file) => server.ssrLoadModule(file)));
+      // Read anew for each call, so that edits take effect.
+      const functions = () => readFunctions((file) => server.ssrLoadModule(file));
+      // Reports one that cannot be loaded before anybody calls it.
+      await functions();
+      server.middlewares.use(serveFunctions(server.httpServer, functions));
       server.middlewares.use((_request, response, next) => {
         // `netlify dev` adds the headers in dist/_headers to every response that does not set them: set our own CSP.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
@@ -23,17 +27,15 @@ export function localNetlify(publish: string): Plugin {
     },
     async configurePreviewServer({ httpServer, middlewares }) {
       httpServer.prependListener('request', reduceToPath);
-      middlewares.use(await serveFunctions(httpServer, (file) => import(pathToFileURL(file).href)));
+      const functions = await readFunctions((file) => import(pathToFileURL(file).href));
+      middlewares.use(serveFunctions(httpServer, async () => functions));
       middlewares.use(siteFiles(publish));
     },
   };
 }
 
 /** `server`: ends the schedule when it is closed, as Vite does when vite.config.ts changes. */
-async function serveFunctions(server: EventEmitter | null, load: (file: string) => Promise<unknown>): Promise<Connect.NextHandleFunction> {
-  const functions = () => readFunctions(load);
-  // Reports one that cannot be loaded before anybody calls it.
-  await functions();
+function serveFunctions(server: EventEmitter | null, functions: () => Promise<LocalFunction[]>): Connect.NextHandleFunction {
   const schedule = startSchedule(functions);
   server?.once('close', () => clearInterval(schedule));
   return middleware(async (incoming, outgoing, next) => {

@@ -22,4 +22,4 @@ export type Call = {
 };
 
 /** Returns undefined if nothing is to be answered, and may throw the response that refuses a request. */
-export type Handler = (call: Call) => Response | undefined | Promise<Response>;
+export type CallHandler = (call: Call) => Response | undefined | Promise<Response>;

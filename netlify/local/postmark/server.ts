@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { StructError } from 'superstruct';
 import { sendResponse } from '../node-http.ts';
-import type { Handler, LocalPostmark } from './call.ts';
+import type { CallHandler, LocalPostmark } from './call.ts';
 import { deleteMails, putFaults, putIndexDelay, showMails } from './control-requests.ts';
 import { errorResponse } from './errors.ts';
 import { showInbox } from './inbox-page.ts';
 import { postEmail, searchMessages, showDetails } from './messages.ts';
 
-const ROUTES: Record<string, Handler> = {
+const ROUTES: Record<string, CallHandler> = {
   'POST /email': withToken(postEmail),
   'GET /messages/outbound': withToken(searchMessages),
   'GET /messages/outbound/:id/details': showDetails,
@@ -56,7 +56,7 @@ async function route(request: IncomingMessage, response: ServerResponse, postmar
 }
 
 /** Accepts any token, but not none: an application that forgot its token must notice. */
-function withToken(handle: Handler): Handler {
+function withToken(handle: CallHandler): CallHandler {
   return (call) => (call.request.headers['x-postmark-server-token'] ? handle(call) : errorResponse('bad-token'));
 }
 
