@@ -55,8 +55,8 @@ export function registerContactSync(): void {
     });
   }
 
-  const sendOnce = () => sendAll().catch(() => {});
+  const sendQuietly = () => sendAll().catch(() => {});
   // Its constructor listens for sync events. Without Background Sync, it calls `onSync` at each start of the worker.
-  new Queue(QUEUE, { onSync: hasSync ? sendAll : sendOnce });
-  if (hasSync) sendOnce();
+  new Queue(QUEUE, { onSync: hasSync ? sendAll : sendQuietly });
+  if (hasSync) sendQuietly();
 }

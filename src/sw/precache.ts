@@ -11,10 +11,10 @@ const entries = self.__WB_MANIFEST as (PrecacheEntry & { integrity: string })[];
 const bundle = entries.find(({ url }) => url === BUNDLE_URL);
 if (!bundle) throw new Error(`The build lists no ${BUNDLE_URL}`);
 export const bundleDigest = bundle.integrity;
-export const filesBesideBundle = entries.filter(({ url }) => url !== BUNDLE_URL);
+export const precachedFiles = entries.filter(({ url }) => url !== BUNDLE_URL);
 
 /** Workbox's cache of the files beside the bundle, which all versions share. */
 export const precache = new PrecacheController({
   plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
 });
-precache.addToCacheList(filesBesideBundle);
+precache.addToCacheList(precachedFiles);

@@ -1,5 +1,5 @@
 import { refillBundle } from './bundle.ts';
-import { filesBesideBundle, precache } from './precache.ts';
+import { precache, precachedFiles } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,7 +22,7 @@ async function refill(event: ExtendableEvent): Promise<void> {
   // The host has a newer version, and no longer this one.
   if (installing || waiting) return;
   await refillBundle();
-  await Promise.all(filesBesideBundle.map(({ url, integrity }) => refillFile(event, url, integrity)));
+  await Promise.all(precachedFiles.map(({ url, integrity }) => refillFile(event, url, integrity)));
 }
 
 /** Workbox puts a missing file back when it serves one whose digest it is told (workbox#2858). */

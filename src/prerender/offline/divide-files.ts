@@ -4,7 +4,7 @@ import { BUNDLED_EXTENSIONS } from '../../shared/worker-contract.ts';
 /** The files that pages load, and two that browsers ask for by themselves. The other pictures are for link previews and app stores. */
 const FILES = ['assets/*', 'images/**/*.*', 'favicon.ico', 'manifest.webmanifest'];
 /** Heavy, and seldom changed: drawings with labels, and a library. An update would fetch them again with the bundle. */
-const BESIDE = ['images/figures/', 'assets/keen-slider-'];
+const PRECACHED = ['images/figures/', 'assets/keen-slider-'];
 
 /** Files relative to `dist`. `bundled`: in the site bundle. `precached`: beside it, fetched one by one and kept in Workbox's precache. */
 export type OfflineFiles = { bundled: string[]; precached: string[] };
@@ -19,7 +19,7 @@ export function divideFiles(dist: string, modulesOfPages: readonly string[][]): 
   const isBundled = (file: string) =>
     BUNDLED_EXTENSIONS.some((extension) => file.endsWith(`.${extension}`)) &&
     !isOfEveryPage(file) &&
-    !BESIDE.some((start) => file.startsWith(start));
+    !PRECACHED.some((start) => file.startsWith(start));
   const files = globSync(FILES, { cwd: dist })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
