@@ -50,7 +50,7 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
             <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" fill={isSketch ? undefined : 'var(--paper)'} />
             <text
               stroke={isSketch ? undefined : 'none'}
-              // For emojis, which have no outline. Safari needs an element here, for which the page's budget has no room.
+              // For emojis, which have no outline. Safari knows no filter functions on SVG elements; a <filter> would exceed the page's budget.
               filter={isSketch ? 'grayscale(1)' : undefined}
               strokeWidth={Math.min(2.5, size / 14)}
               // The font's letters are made of parts, whose inner edges the fill hides.
@@ -64,12 +64,12 @@ export function ShopSign({ name, layer }: { name: string; layer: 'sketch' | 'pro
               // Set by script, which the CSP allows: no name is ever prerendered. What is copied from the product is the name as typed.
               style={{ textTransform: 'uppercase' }}
             >
-              {lines.map((line, index) => {
-                const lineY = y + LINE_HEIGHT * size * (index - (lines.length - 1) / 2);
+              {lines.map((line, lineIndex) => {
+                const lineY = y + LINE_HEIGHT * size * (lineIndex - (lines.length - 1) / 2);
                 // Lines may be the same word.
                 return (
                   <tspan key={lineY} x={x} y={lineY}>
-                    {`${index > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
+                    {`${lineIndex > 0 ? ' ' : ''}${isSketch ? capitalsOf(line) : line}`}
                   </tspan>
                 );
               })}
