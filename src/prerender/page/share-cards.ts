@@ -13,7 +13,10 @@ import { site } from '../../content/site.ts';
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** A share card, the image that a link preview shows. Its drawing is in images/card-drawings.ts. */
+/**
+ * A share card, the image that a link preview shows. `name`: its file's, and the last segment of its page's path, `home` for the home
+ * page. Its drawing is in images/card-drawings.ts.
+ */
 export type Card = { name: string; title: string; eyebrow: string };
 
 /** The home page's card, and that of each page without one of its own. */
