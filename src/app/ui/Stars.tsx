@@ -1,6 +1,6 @@
 const STAR = 'l7-20 7 20-17-12.5h20z';
 
-/** Five stars, each drawn without lifting the pen, on one line: a drawing, not a rating that is empty. */
+/** Five stars in a row, each one stroke of a pen that crosses itself: bare outlines would look like an empty rating. */
 export function Stars() {
   return (
     <svg

@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
   const { head, unlisted } = await loadWithRetry(() => pages.preload(path));
-  // A missing page, like the result of a form, keeps the URL that the visitor sees.
+  // An unlisted page has no canonical URL: a missing page, like the result of a form, keeps the URL that the visitor sees.
   if (path !== pathname && !unlisted) history.replaceState(history.state, '', path + search + hash);
   getDefaultStore().set(shownPathAtom, path);
   await new Promise<void>((resolve) => {

@@ -43,7 +43,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
                 data-variant={id}
                 className="hero-drawing"
                 src={sourceOf(id, trade, layer)}
-                // Hydration leaves the data URL as it is.
+                // Differs on purpose: the page's HTML may have a data URL here, which hydration leaves as it is.
                 suppressHydrationWarning
                 alt={layer === 'product' ? altOf(id) : ''}
                 width={HERO_WIDTH}
