@@ -64,6 +64,6 @@ async function conclude(owned: OwnedEntry<UnknownEntry>, outcome: SendOutcome, {
 }
 
 function entryAfter(entry: UnknownEntry, outcome: SendOutcome, now: number): Entry {
-  if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, nonce: entry.nonce, messageId: outcome.messageId, at: now };
+  if (outcome.kind === 'sent') return { state: 'sent', id: entry.id, messageId: outcome.messageId, at: now };
   return { ...entry, state: outcome.kind, code: outcome.code, leaseUntil: 0 };
 }

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, is, literal, number, optional, string, type, union } from 'superstruct';
+import { array, enums, type Infer, intersection, is, literal, number, optional, string, type, union } from 'superstruct';
 import { StoredMessage } from '../../../src/message/rules.ts';
 import { SPAM_SIGNALS } from '../spam.ts';
 
@@ -17,24 +17,28 @@ const ReceivedMessage = type({
 export type ReceivedMessage = Infer<typeof ReceivedMessage>;
 
 /**
- * Fields of a pending entry: `nonce` identifies the write, which sets it; the lease is over at `leaseUntil`, 0 if no run has it; `code` tells
- * the operator why the last try did not end as `sent`.
+ * Fields of a pending entry: the lease is over at `leaseUntil`, 0 if no run has it; `code` tells the operator why the last try did not end as
+ * `sent`.
  */
-const pending = { ...ReceivedMessage.schema, nonce: string(), leaseUntil: number(), code: optional(string()) };
+const pending = { ...ReceivedMessage.schema, leaseUntil: number(), code: optional(string()) };
 
 /** Postmark certainly does not have it. */
 const Unsent = type({ state: literal('unsent'), ...pending });
 /** Postmark may have had it since `sendingAt`: look it up before sending again. */
 const Unknown = type({ state: literal('unknown'), sendingAt: number(), ...pending });
 /** Tombstone: Postmark has the message, the text is deleted. Kept for `RETENTION_MS`, so that a replay months later is recognised. */
-const Sent = type({ state: literal('sent'), id: string(), nonce: string(), messageId: string(), at: number() });
+const Sent = type({ state: literal('sent'), id: string(), messageId: string(), at: number() });
 
 const Entry = union([Unsent, Unknown, Sent]);
 export type Entry = Infer<typeof Entry>;
 export type PendingEntry = Exclude<Entry, { state: 'sent' }>;
 export type UnknownEntry = Infer<typeof Unknown>;
 
+const Written = intersection([Entry, type({ nonce: string() })]);
+/** An entry as it is stored: `nonce` identifies the write. */
+export type Written<E extends Entry = Entry> = E & { nonce: string };
+
 /** Returns undefined if `data` is not a valid entry: damaged, or written by another version of this code. */
-export function readEntry(data: unknown): Entry | undefined {
-  return is(data, Entry) ? data : undefined;
+export function readEntry(data: unknown): Written | undefined {
+  return is(data, Written) ? data : undefined;
 }

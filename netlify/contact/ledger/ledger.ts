@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { LEASE_MS } from '../timing.ts';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type Entry, type PendingEntry, type ReceivedMessage, readEntry } from './entry.ts';
+import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type Written } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 
 /** An entry with the etag under which it can be replaced. */
 type Versioned<E> = { entry: E; etag: string };
 
 /** What is stored under an id; its entry is undefined if it cannot be read. */
-type StoredEntry = Versioned<Entry | undefined>;
+type StoredEntry = Versioned<Written | undefined>;
 
 /** An entry that this run owns: the etag is that of the write that proved it. */
-export type OwnedEntry<E extends Entry = PendingEntry> = Versioned<E>;
+export type OwnedEntry<E extends Entry = PendingEntry> = Versioned<Written<E>>;
 
 /**
  * A message in the index. Posts of one message at the same time each leave a key; `receivedAt` is the oldest's, `latestAt` the newest's.
@@ -35,14 +35,14 @@ export function createLedger(store: BlobStore, now: () => number) {
     /** Writes the first entry of a message for which there is nothing, or only an `unreadable` one. */
     async enter(received: ReceivedMessage, unreadable: StoredEntry | undefined): Promise<OwnedEntry | undefined> {
       await store.put(indexKeyOf(received), {});
-      const pending = { ...received, nonce: '', leaseUntil: now() + LEASE_MS };
+      const pending = { ...received, leaseUntil: now() + LEASE_MS };
       // An unreadable entry may have been sent: start it as `unknown`, so that it is looked up first.
       const next: PendingEntry = unreadable ? { state: 'unknown', sendingAt: now(), ...pending } : { state: 'unsent', ...pending };
       return writeAndVerify(store, next, unreadable);
     },
 
     /** Takes the lease of a pending entry that no run has. Keeps its state, which records what may have been sent. */
-    async claim(before: Versioned<PendingEntry>): Promise<OwnedEntry | undefined> {
+    async claim(before: Versioned<Written<PendingEntry>>): Promise<OwnedEntry | undefined> {
       const next = { ...before.entry, leaseUntil: now() + LEASE_MS };
       // One in the future comes from a wrong clock.
       if (next.state === 'unknown') next.sendingAt = Math.min(next.sendingAt, now());
