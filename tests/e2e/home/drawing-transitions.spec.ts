@@ -108,7 +108,6 @@ test('the cut stays where it is with reduced motion', async ({ page }) => {
 });
 
 for (const [path, selector] of [
-  ['/', '.expertise-card'],
   ['/blog', '.article-card'],
   ['/blog', '.featured-article'],
   ['/services', '.project-card'],

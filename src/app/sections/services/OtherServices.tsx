@@ -11,7 +11,7 @@ type Props = { eyebrow: string; title: string; items: readonly OtherService[]; q
 /** A sentence for each service that is no type of its own, under a piece of the line that runs through all of them. */
 export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
   return (
-    <section className="section page-width">
+    <section className="section page-width other-section">
       <SectionHeader eyebrow={eyebrow} title={title} />
       <ul className="other-services">
         {items.map((item, index) => (
