@@ -105,7 +105,7 @@ export type Offer = {
   color: Accent;
 };
 
-/** Also in ServiceTypes.css. */
+/** Also in ServiceChoice.css. */
 export type ServiceId = 'websites' | 'webapps' | 'ecommerce' | 'funnels';
 
 export type ServiceType = {

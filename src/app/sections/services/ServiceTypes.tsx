@@ -17,7 +17,7 @@ type Props = { types: readonly ServiceType[]; quoteButton: string };
 
 /**
  * Four service types behind native radios; CSS shows the chosen one, and the home page's hero will show its variant. A URL's fragment
- * names a radio: a browser without JavaScript scrolls there and shows its type as well (ServiceTypes.css).
+ * names a radio: a browser without JavaScript scrolls there and shows its type as well (ServiceChoice.css).
  */
 export function ServiceTypes({ types, quoteButton }: Props) {
   const isHydrated = useHydrated();

@@ -6,8 +6,8 @@ export const lineMixins = {
   // Comes down this margin, from the section above.
   'enter-left': 'before:line-left',
   'enter-right': 'before:line-right leftwards',
-  // With one of these: comes from the window's edge, on the level.
-  'from-window': 'before:line-from-window',
+  // Comes from the window's left edge, on the level.
+  'enter-from-window': 'before:line-left before:line-from-window',
   // Goes round in this margin, to the next element.
   'turn-left': 'after:line-left leftwards',
   'turn-right': 'after:line-right',
