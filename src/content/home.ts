@@ -95,13 +95,13 @@ export const home = {
         figure: '6 semaines',
         title: 'Durée maximale',
         description: 'De la signature du devis à la mise en ligne, si vos textes et vos accords arrivent à temps.',
-        scale: ['Signature du devis', 'Mise en ligne'],
+        scale: { ticks: 'weeks', labels: ['Signature du devis', 'Mise en ligne'] },
       },
       {
         figure: '500 €',
         title: 'Budget minimum',
         description: 'Prix de départ d’un site vitrine, hors taxes. La facture s’en tient au devis.',
-        scale: ['500\nSite', '800\nBoutique', '1 500\nApplication'],
+        scale: { ticks: 'prices', labels: ['500\nSite', '800\nBoutique', '1 500\nApplication'] },
       },
       {
         figure: 'UX/UI',

@@ -75,8 +75,9 @@ export type SignContent = {
   announcement: string;
 };
 
-/** `scale`: what the ends or the divisions of the figure's ruler stand for. */
-export type PillarCard = { figure: string; title: string; description: string } & ({ scale: string[] } | { image: Illustration });
+/** A ruler below a figure: its labels stand for its ends (`weeks`) or its divisions (`prices`). */
+export type Scale = { ticks: 'weeks' | 'prices'; labels: readonly string[] };
+export type PillarCard = { figure: string; title: string; description: string } & ({ scale: Scale } | { image: Illustration });
 
 /** `link`: to its type or its sentence on /services. */
 export type ExpertiseCard = {

@@ -9,7 +9,7 @@ export type Text = { where: string; text: string };
 const modules = import.meta.glob<Record<string, unknown>>(['../../../src/content/**/*.ts', '!**/types.ts'], { eager: true });
 const drawings = import.meta.glob<string>('../../../src/images/figures/*.svg', { eager: true, query: '?raw', import: 'default' });
 /** Fields whose values are identifiers for the code, never shown. */
-const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'service', 'heroVariant']);
+const CODES = new Set(['type', 'slug', 'icon', 'color', 'size', 'id', 'service', 'heroVariant', 'ticks']);
 const ADDRESS = /^(?:\/|https?:|[^\s@]+@[^\s@]+$)/;
 
 /** Every text that src/content, the figures and the interface's own code show, with its place, such as `home.ts offers items 0 price`. */

@@ -4,8 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import './PillarsSection.css';
 
-/** The ticks of each scale. The last pillar has screens instead. */
-const scaleClasses = ['pillar-weeks', 'pillar-prices'];
+const scaleClasses = { weeks: 'pillar-weeks', prices: 'pillar-prices' };
 
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
@@ -16,11 +15,11 @@ export function PillarsSection({ title, cards, button }: Props) {
       <div className="page-width">
         <SectionHeader title={title} />
         <ul>
-          {cards.map((card, index) => (
+          {cards.map((card) => (
             <li key={card.title} className="pillar line">
               {'scale' in card ? (
-                <p className={clsx('drawn pillar-scale', scaleClasses[index])}>
-                  {card.scale.map((label) => (
+                <p className={clsx('drawn pillar-scale', scaleClasses[card.scale.ticks])}>
+                  {card.scale.labels.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}
                     </span>
