@@ -6,8 +6,8 @@ import { root } from '../../scripts/root.ts';
 import { mixins, roles, utilityRoles } from '../../src/app/styles/roles.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
-/** The stylesheets that a page loads beside its own: `media.css`, toasts. */
-const later = globSync('assets/{media,toasts}-*.css', { cwd: dist });
+/** The stylesheets that a page loads beside its own: `media.css`, toasts, how a page comes in. */
+const later = globSync('assets/{media,page-change,toasts}-*.css', { cwd: dist });
 /** The stylesheets of one page, or of pages of one kind. */
 const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
 const styleOf = (page: Document) => page.querySelector('style')?.textContent ?? '';
@@ -25,7 +25,7 @@ test.each(pages)('every class of %s has a rule', (file) => {
   const page = openPage(file);
   const styled = new Set([styleOf(page), ...later.map(read)].flatMap(classesIn));
   const used = [...page.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
-  expect(later).toHaveLength(2);
+  expect(later).toHaveLength(3);
   expect(used).toContain('skip-link');
   expect([...new Set(used)].filter((name) => !styled.has(name))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/site.ts';
 import { PageSections } from '../routing/PageSections.tsx';

@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import '../sections/blog/blog.css';
 import { useMemo } from 'react';
 import { Redirect } from 'wouter';

@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import '../sections/blog/blog.css';
 import { articles } from '../../content/articles/index.ts';
 import { blog } from '../../content/blog.ts';

@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact/form/ContactForm.tsx';

@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import { Link } from 'wouter';
 import { contact } from '../../content/contact.ts';
 import { notFound } from '../../content/not-found.ts';

@@ -1,4 +1,3 @@
-// No page-change.css, for which its HTML has no room: the page at a link's other end brings it.
 import '../styles/page-line/page-line-motion.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';

@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { notFound } from '../../content/not-found.ts';

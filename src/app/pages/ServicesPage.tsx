@@ -1,4 +1,3 @@
-import '../styles/page-change.css';
 import { services } from '../../content/services.ts';
 import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';

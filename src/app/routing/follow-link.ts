@@ -7,6 +7,9 @@ import { pages } from './pages.ts';
 
 /** The longest time that a link waits for its page. */
 const LIMIT_MS = 5_000;
+/** Loads how a page comes in. No first page needs it: its HTML does without. */
+export const loadPageChange = () => import('../styles/page-change.css').catch(() => {});
+
 /** Target of the last link that was followed. */
 let lastTarget: URL;
 
@@ -21,7 +24,7 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const path = canonicalPath(target.pathname);
   lastTarget = target;
   // Where this fails, the navigation below opens the page as a document (browser/hydration/restore-on-error.ts).
-  const loading = pages.preload(path).catch(() => {});
+  const loading = Promise.all([pages.preload(path).catch(() => {}), loadPageChange()]);
   const [hasSettled] = await Promise.all([
     withTimeout(loading, LIMIT_MS).then(
       () => true,

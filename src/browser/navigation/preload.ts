@@ -1,3 +1,4 @@
+import { loadPageChange } from '../../app/routing/follow-link.ts';
 import { pages } from '../../app/routing/pages.ts';
 import { onPageShown } from '../../app/routing/shown-path.ts';
 import { canonicalPath } from '../../shared/canonical-path.ts';
@@ -40,7 +41,11 @@ export function preloadAhead(): void {
 async function preloadUntil(leaving: AbortSignal): Promise<void> {
   await idle();
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
-  const loads = [...pictures.map((picture) => () => load(picture)), ...linkedPaths().map((path) => () => pages.preload(path))];
+  const loads = [
+    loadPageChange,
+    ...pictures.map((picture) => () => load(picture)),
+    ...linkedPaths().map((path) => () => pages.preload(path)),
+  ];
   for (const each of loads) {
     if (leaving.aborted) return;
     await preload(each);

@@ -1,4 +1,3 @@
-import '../../styles/page-change.css';
 import { useMemo } from 'react';
 import type { LegalContent, LegalSection } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
