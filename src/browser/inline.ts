@@ -5,7 +5,7 @@ import { CONSENT_BUTTON, CONSENT_KEY, LOAD_LIMIT_MS, OPTIONAL_COOKIES, type Root
 
 /** Time from load, or from `LOAD_LIMIT_MS`, to the hydration of a page that nobody touches: the first seconds are for reading. */
 const HYDRATE_AFTER_MS = 3000;
-/** Time from load to the prefetch of modules: soon, so that hydration need not wait for the network, but after the page has drawn. */
+/** Time from load to the prefetch of modules and drawings: soon, so that hydration need not wait for the network, but after the page has drawn. */
 const PREFETCH_AFTER_MS = 400;
 
 const data = document.documentElement.dataset as RootData;
@@ -68,6 +68,8 @@ const start = () => {
   setTimeout(() => {
     // Fetched, without `modulepreload`, which also compiles: that would block the main thread before hydration (docs/performance.md, Dropped).
     if (!isImporting) for (const module of modules) fetch(module).catch(() => {});
+    // The drawings of the other variants and services: the first choice may come before React, and shows one at once.
+    for (const drawing of document.querySelectorAll<HTMLImageElement>('.hero-drawing, .service-scene img')) drawing.loading = 'eager';
     // The worker does not wait for hydration: even a short visit leaves the site on the device. Fetch first, then import: a failed import
     // is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration)

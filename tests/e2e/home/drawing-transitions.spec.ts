@@ -40,6 +40,19 @@ test('a service’s drawing is loaded before it is chosen', async ({ page }) => 
   await expect.poll(loaded).toEqual([true, true, true, true]);
 });
 
+for (const [path, drawings] of [
+  ['/', '.hero-layer img'],
+  ['/services', '.service-scene img'],
+] as const)
+  test(`the drawings of ${path} are loaded before React runs`, async ({ page }) => {
+    // Never answered.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(path);
+    const loaded = () =>
+      page.locator(drawings).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(async () => new Set(await loaded())).toEqual(new Set([true]));
+  });
+
 test('the text of the service before goes at once', async ({ page }) => {
   await open(page, '/services');
   const texts = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {
