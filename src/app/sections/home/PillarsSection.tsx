@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import type { PillarCard } from '../../../content/types.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import './PillarsSection.css';
 
-const scaleClasses = { weeks: 'pillar-weeks', prices: 'pillar-prices' };
+const scaleClasses = { weeks: 'drawn pillar-scale pillar-weeks', prices: 'drawn pillar-scale pillar-prices' };
 
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
@@ -18,7 +17,7 @@ export function PillarsSection({ title, cards, button }: Props) {
           {cards.map((card) => (
             <li key={card.title} className="pillar line">
               {'scale' in card ? (
-                <p className={clsx('drawn pillar-scale', scaleClasses[card.scale.ticks])}>
+                <p className={scaleClasses[card.scale.ticks]}>
                   {card.scale.labels.map((label) => (
                     <span key={label} className="pillar-label">
                       {label}
