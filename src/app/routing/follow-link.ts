@@ -7,6 +7,8 @@ import { pages } from './pages.ts';
 
 /** The longest time that a link waits for its page. */
 const LIMIT_MS = 5_000;
+/** The longest time that it waits for how the page comes in. */
+const MOTION_LIMIT_MS = 1_000;
 /** Loads how a page comes in. No first page needs it: its HTML does without. */
 export const loadPageChange = () => import('../styles/page-change.css').catch(() => {});
 
@@ -24,18 +26,19 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const path = canonicalPath(target.pathname);
   lastTarget = target;
   // Where this fails, the navigation below opens the page as a document (browser/hydration/restore-on-error.ts).
-  const loading = Promise.all([pages.preload(path).catch(() => {}), loadPageChange()]);
+  const loading = pages.preload(path).catch(() => {});
+  const isSamePage = path === canonicalPath(location.pathname);
   const [hasSettled] = await Promise.all([
     withTimeout(loading, LIMIT_MS).then(
       () => true,
       () => false,
     ),
     nextPaint(),
+    isSamePage || withTimeout(loadPageChange(), MOTION_LIMIT_MS).catch(() => {}),
   ]);
   const isSuperseded = () => lastTarget !== target || location.href !== from;
   if (isSuperseded()) return;
   if (!hasSettled) return location.assign(target);
-  const isSamePage = path === canonicalPath(location.pathname);
   const isSameUrl = target.href === location.href;
   const follow = () => navigate(to, { ...options, ...(isSameUrl && { replace: true }) });
   if (isSamePage) {

@@ -20,7 +20,9 @@ export function preloadLinks(): void {
 
 function preloadTarget({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(INTERNAL) : null;
-  if (link && !hasFileExtension(link.pathname)) preload(() => pages.preload(canonicalPath(link.pathname)));
+  if (!link || hasFileExtension(link.pathname)) return;
+  preload(() => pages.preload(canonicalPath(link.pathname)));
+  preload(loadPageChange);
 }
 
 /**
@@ -40,7 +42,7 @@ export function preloadAhead(): void {
 /** Preloads what the open page leads to, until `leaving` is aborted. */
 async function preloadUntil(leaving: AbortSignal): Promise<void> {
   await idle();
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading]')];
   const loads = [
     loadPageChange,
     ...pictures.map((picture) => () => load(picture)),

@@ -21,6 +21,16 @@ test.describe('without a worker', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('a link does not wait for how its page comes in', async ({ page }) => {
+    // Never answered.
+    await page.route(/page-change-.*\.css$/, () => {});
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await mainNav(page).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
   test('a page whose stylesheet failed to preload comes styled', async ({ page, allow }) => {
     allow.errors.push(/Failed to load resource/);
     await open(page, '/cgv');
