@@ -17,7 +17,7 @@ const NEXT_PAGE_MS = 1_500;
 
 /**
  * Two live regions, in the page from the start: errors are announced assertively, everything else politely. Their roles imply `aria-atomic`, which
- * would reread every toast for each new one. Their look, toasts.css, comes with what shows a toast: no page waits for it.
+ * would reread every toast for each new one. Their look, toasts.css, comes with what shows a toast.
  */
 export function Toaster({ path }: { path: string }) {
   const { toasts } = useToasterStore({ success: { duration: SUCCESS_MS } });

@@ -35,9 +35,10 @@ function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
 export type PageFiles = { registration: string; modules: string[]; stylesheets: string[] };
 
 export function filesOf({ path, module }: Route, manifest: ViteManifest): PageFiles {
-  const [registration, ...others] = chunksOf([REGISTRATION], manifest);
-  if (!registration || others.length > 0)
-    throw new Error(`${REGISTRATION} imports ${others.map(({ file }) => file)}: it would wait for them`);
+  const imported = chunksOf([REGISTRATION], manifest);
+  const registration = imported.pop();
+  if (!registration || imported.length > 0)
+    throw new Error(`${REGISTRATION} imports ${imported.map(({ file }) => file)}: it would wait for them`);
   const chunks = chunksOf([ENTRY, `src/app/pages/${module}.tsx`, ...articleModuleOf(path)], manifest);
   return {
     registration: registration.file,
