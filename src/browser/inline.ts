@@ -69,7 +69,7 @@ const start = () => {
     // Fetched, without `modulepreload`, which also compiles: that would block the main thread before hydration (docs/performance.md, Dropped).
     if (!isImporting) for (const module of modules) fetch(module).catch(() => {});
     // The drawings of the other variants and services: the first choice may come before React, and shows one at once.
-    for (const drawing of document.querySelectorAll<HTMLImageElement>('.hero-drawing, .service-scene img')) drawing.loading = 'eager';
+    for (const drawing of document.querySelectorAll<HTMLImageElement>('img.hero-drawing, .service-scene img')) drawing.loading = 'eager';
     // The worker does not wait for hydration: even a short visit leaves the site on the device. Fetch first, then import: a failed import
     // is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration)

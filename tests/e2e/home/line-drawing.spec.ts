@@ -105,13 +105,13 @@ for (const [side, from, halfway] of [
       const ground = document.body.appendChild(document.createElement('div'));
       ground.id = 'ground';
       ground.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99; width: 320px; height: 9px; background: #fff';
-      const picture = ground.appendChild(document.createElement('p'));
+      const picture = ground.appendChild(document.createElement('div'));
       picture.style.cssText = `height: 100%; background: #000; --mask-from: ${from}; animation: draw-line 1s linear both paused`;
     }, from);
     const ground = page.locator('#ground');
     /** What its left and its right half are at that moment. */
     const halvesAt = async (time: number) => {
-      await ground.locator('p').evaluate((picture, time) => {
+      await ground.locator('div').evaluate((picture, time) => {
         for (const drawing of picture.getAnimations()) drawing.currentTime = time;
       }, time);
       const { data, info } = await sharp(await ground.screenshot())

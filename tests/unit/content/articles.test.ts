@@ -72,7 +72,7 @@ describe.each(articles)('$slug', (article) => {
   });
 
   test('has a slug of two words or more, and a year', () => {
-    // Of one word, it could be a page's: its share card would have the same name (share-cards.ts).
+    // A slug of one word may also be a page's: the two would have one share card (share-cards.ts).
     expect(article.slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)+$/);
     expect(article.date).toMatch(/^20\d\d$/);
   });
