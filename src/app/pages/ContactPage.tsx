@@ -15,7 +15,7 @@ function ContactPage() {
   const shopName = useShopName(contact.introduction);
   return (
     <>
-      <div className="page-width contact without-call">
+      <div className="page-width contact">
         <div className="contact-header">
           {shopName && (
             <p dir="auto" className="contact-sign">

@@ -36,7 +36,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   const { title, text, next, image } = results[result];
   const reasons: Record<string, string> = result === 'echec' ? REASONS : {};
   return (
-    <section className="page-width contact-result without-call">
+    <section className="page-width contact-result">
       <div className="contact-result-text">
         <h1 className="heading text-section">{title}</h1>
         {Object.entries(reasons).map(([id, reason]) => (

@@ -8,7 +8,7 @@ import './NotFoundPage.css';
 export function NotFoundPage() {
   useEffect(() => console.error(`404: ${location.pathname}`), []);
   return (
-    <section className="page-width not-found without-call">
+    <section className="page-width not-found">
       <div className="line not-found-scene">
         <SelfDrawingPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
       </div>

@@ -4,7 +4,7 @@ import { ARTICLE_PATH, BLOG_PATH, CONTACT_PATH } from '../../shared/page-contrac
 export type Route = {
   /** `:name` stands for a parameter, `*` for everything that no other row matches. */
   path: string;
-  /** A file of pages/, without its extension. Stylesheets name that of the home page, where the line is one (`data-page`). */
+  /** A file of pages/, without its extension. Stylesheets name it as `data-page`. */
   module: string;
   /** The text of its link in the header, the menu and the footer. */
   nav?: string;
