@@ -64,6 +64,15 @@ test('no selector behind :has() or a sibling ends in *', () => {
   expect(behind.filter((list) => /[\s>+~(]\*(?:[:,)]|$)/.test(list))).toEqual([]);
 });
 
+// The links of the header change it first as a page changes: the browser would restyle the whole old page before it goes.
+test('no :has() asks for aria-current', () => {
+  const conditions = globSync('assets/*.css', { cwd: dist }).flatMap((css) =>
+    [...read(css).matchAll(/:has\(([^{}]*)/g)].map(([, text = '']) => text),
+  );
+  expect(conditions.length).toBeGreaterThan(10);
+  expect(conditions.filter((text) => text.includes('aria-current'))).toEqual([]);
+});
+
 /** The words of every string and template in code, each of which may be a class. In comments, apostrophes are no quotes. */
 function wordsOfStrings(code: string): string[] {
   const commentsAndStrings = code.matchAll(/\/\*.*?\*\/|\/\/[^\n]*|('[^'\n]*'|"[^"]*"|`[^`]*`)/gs);

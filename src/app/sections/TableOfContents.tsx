@@ -11,9 +11,9 @@ export function TableOfContents({ headings }: { headings: readonly string[] }) {
       <details>
         <summary className="small-label toc-summary">Sommaire</summary>
         <ol className="toc-list">
-          {headings.map((heading) => (
-            <li key={heading}>
-              <a href={`#${anchor(heading)}`} className="toc-link" aria-current={anchor(heading) === current ? 'location' : undefined}>
+          {headings.map((heading, index) => (
+            <li key={heading} className={index <= current ? 'toc-read' : undefined}>
+              <a href={`#${anchor(heading)}`} className="toc-link" aria-current={index === current ? 'location' : undefined}>
                 {heading}
               </a>
             </li>
