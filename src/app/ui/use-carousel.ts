@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { useKeenSlider } from 'keen-slider/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -30,13 +30,22 @@ export function useCarousel(interval: number) {
   const duration = rotation.prefersStill ? 1 : ANIMATION_MS;
 
   // The options must not change between renders: an update would stop the animation in progress.
-  const [trackRef, slider] = useKeenSlider<HTMLDivElement>({
+  const [attach, slider] = useKeenSlider<HTMLDivElement>({
     ...SLIDES_IN_VIEW,
     selector: '.carousel-slide',
     loop: true,
     created: startFromScroller,
     detailsChanged: (changed) => setPosition((before) => positionOf(changed, before)),
   });
+
+  const trackRef = useCallback(
+    (track: HTMLDivElement | null) => {
+      attach(track);
+      // Waits until its page is gone: the slider measures as it ends, and the browser would lay the old page out once more.
+      return () => queueMicrotask(() => attach(null));
+    },
+    [attach],
+  );
 
   /** Counts from the slide that it is already heading for: a second click waits neither for the first animation nor for its first frame. */
   const move = (by: number) => {
