@@ -44,6 +44,17 @@ export const lineRules: Rule[] = [
       'animation-range': `${crossing('(var(--row-index, 1) - 1)')} ${crossing('var(--row-index, 1)')}`,
     },
   ],
-  // The element's place in its row, in the order in which the line crosses it.
+  // A row, drawn in the order of the list. The first element's index is 1 by default.
+  [
+    /^row-of-([234])$/,
+    ([, count = ''], { symbols }) => [
+      { '--row-count': count },
+      ...[2, 3, 4].slice(0, Number(count) - 1).map((index) => ({
+        [symbols.selector]: (element: string) => `${element}:nth-child(${index})`,
+        '--row-index': `${index}`,
+      })),
+    ],
+  ],
+  // One element's place in its row, in the order in which the line crosses it.
   [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--row-index': part, '--row-count': of })],
 ];
