@@ -11,10 +11,10 @@ export function watchStyles(): void {
   addEventListener('error', onError, { capture: true });
 }
 
-/** Asks for each of them again, in its place, without waiting for it. Tells whether there were any. */
+/** Asks for each of them again, in its place, without waiting for it. Tells whether a page may need one: page-change.css is motion alone. */
 export function retryFailedStyles(): boolean {
   const links = [...failed];
   failed.clear();
   for (const link of links) link.replaceWith(link.cloneNode());
-  return links.length > 0;
+  return links.some(({ href }) => !href.includes('/page-change-'));
 }

@@ -34,7 +34,7 @@ export function findRoute(path: string): { route: Route; params: Params } {
   throw new Error(`No route matches ${path}`);
 }
 
-/** Loads the module of a route. Rejects when it cannot be fetched, or when stylesheets could not: a page opened as a document has its style. */
+/** Loads the module of a route. Rejects if it, or a page's stylesheet before it, could not be fetched: as a document, the page has its style. */
 export async function loadModule({ module }: Route): Promise<Page> {
   const load = modules[`../pages/${module}.tsx`];
   if (!load) throw new Error(`The route table names ${module}, which pages/ does not have`);

@@ -31,6 +31,22 @@ test.describe('without a worker', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
 
+  test('a page is loaded though how pages come in could not be', async ({ page, allow }) => {
+    allow.errors.push(/Failed to load resource/);
+    await open(page, '/cgv');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/page-change-.*\.css$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await mainNav(page).getByRole('link', { name: 'Blog' }).hover();
+    await failed;
+    // As a screen reader does: nothing preloads the page before the click.
+    await mainNav(page)
+      .getByRole('link', { name: 'Services' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/services');
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
   test('a page whose stylesheet failed to preload comes styled', async ({ page, allow }) => {
     allow.errors.push(/Failed to load resource/);
     await open(page, '/cgv');
