@@ -23,6 +23,12 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
   const websiteRadio = useRef<HTMLInputElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const signField = useRef<HTMLDivElement>(null);
+  const spans = (text: 'badge' | 'title') =>
+    heroVariants.map((id) => (
+      <span key={id} data-variant={id}>
+        {hero[id][text]}
+      </span>
+    ));
   return (
     <section className="hero">
       <div className="page-width hero-grid">
@@ -45,20 +51,8 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
         </fieldset>
         <HeroDrawing ref={drawing} hero={hero} trades={sign.trades} />
         <div className="hero-text">
-          <p className="small-label hero-badge">
-            {heroVariants.map((id) => (
-              <span key={id} data-variant={id}>
-                {hero[id].badge}
-              </span>
-            ))}
-          </p>
-          <h1 className="heading text-hero">
-            {heroVariants.map((id) => (
-              <span key={id} data-variant={id}>
-                {hero[id].title}
-              </span>
-            ))}
-          </h1>
+          <p className="small-label hero-badge">{spans('badge')}</p>
+          <h1 className="heading text-hero">{spans('title')}</h1>
           <div>
             {heroVariants.map((id) => (
               <p key={id} data-variant={id} className="section-intro hero-intro">
