@@ -1,18 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import type { Question } from './use-address-question.ts';
 import './AddressQuestion.css';
 
 export function AddressQuestion({ suggestion, placement, onAccept }: Question & { onAccept: () => void }) {
-  const text = useRef<HTMLParagraphElement>(null);
   const isBeforeSend = placement === 'button';
-
-  useEffect(() => {
-    // The button may have been pressed by Enter in a field far above.
-    if (isBeforeSend) text.current?.scrollIntoView({ block: 'nearest' });
-  }, [isBeforeSend]);
-
   return (
-    <p ref={text} className="address-question">
+    // The button may have been pressed by Enter in a field far above.
+    <p ref={isBeforeSend ? bringIntoView : undefined} className="address-question">
       {isBeforeSend && 'Rien n’est encore parti. '}
       {'Plutôt '}
       <button type="button" className="text-link tall-link" onClick={onAccept}>

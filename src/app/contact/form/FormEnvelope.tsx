@@ -1,6 +1,6 @@
 import '../MessageDrawing.css';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import type { MessageKind } from '../MessageDrawing.tsx';
-import { bringIntoView } from './ResultNote.tsx';
 import './FormEnvelope.css';
 
 /** What each required field inks: the sides, the flap, the seal. */

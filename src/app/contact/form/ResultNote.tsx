@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WAITING_LIST_ID } from '../../../shared/page-contract.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { formatTimeOfDay } from '../format-time.ts';
 import { mailLink } from './mail-link.ts';
 import type { Result } from './use-form-state.ts';
@@ -10,10 +11,6 @@ type Props = {
   /** The address to write to where the form cannot send; absent if another note offers it. */
   email?: string | undefined;
 };
-
-/** Shifts the page no more than it must: the button may have been the last line of the window. */
-export const bringIntoView = (note: Element | null) =>
-  note?.scrollIntoView({ block: 'nearest', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
 
 /** Says what became of the last text, below the button that was pressed. Silent: the toast has announced it. */
 export function ResultNote({ result, email }: Props) {
@@ -43,6 +40,7 @@ export function ResultNote({ result, email }: Props) {
 
 function Note({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
+    // The button may have been the last line of the window.
     <p ref={bringIntoView} className={className}>
       <strong className="result-title">{title}</strong> {children}
     </p>
