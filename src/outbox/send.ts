@@ -13,8 +13,8 @@ export type Submission = {
   ownTimes: ReadonlySet<number>;
   /** True if the hidden field was filled in. */
   honeypot: boolean;
-  /** Called once the message is on disk. */
-  onStored(): void;
+  /** Called once the message is safe: on disk or, where storage is refused, with the site. */
+  onSafe(): void;
   /** Tells whether the form still shows this text, so that an error recalls it. It may show another by now, or be gone. */
   isShown(): boolean;
 };
@@ -41,8 +41,8 @@ export async function submit(dependencies: Dependencies, submission: Submission)
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const recalledDraft: Draft = { ...draft, recalled: identity };
   const claimed = await writeAhead(dependencies, added, submission).catch(() => 'unstored' as const);
-  if (claimed === 'unstored') return sendUnstored(dependencies, added, recalledDraft);
-  submission.onStored();
+  if (claimed === 'unstored') return sendUnstored(dependencies, added, recalledDraft, submission.onSafe);
+  submission.onSafe();
   // Another tab is sending the same text.
   if (!claimed) return { kind: 'queued', id: added.id };
   const result = await sendClaimed(dependencies, claimed);
@@ -148,10 +148,11 @@ async function recallAfterError(
   return fate;
 }
 
-async function sendUnstored({ post, publish }: Dependencies, row: Row, draft: Draft): Promise<Outcome> {
+async function sendUnstored({ post, publish }: Dependencies, row: Row, draft: Draft, onSafe: () => void): Promise<Outcome> {
   const { id } = row;
   const result = await post(row);
   if (result.kind !== 'acknowledged') return { kind: 'unsaved', error: result, draft };
+  onSafe();
   publish({ kind: 'acknowledged', id });
   return { kind: 'acknowledged', id };
 }

@@ -81,6 +81,16 @@ test('fault 40: when storage is refused, the message is sent directly', async ()
   expect(device.toldSent(ID)).toBe(1);
 });
 
+test.each([
+  [ACKNOWLEDGED, 1],
+  [UNREACHABLE, 0],
+])('fault 40: a form is told once the site has its message: %o', async (answer, calls) => {
+  const device = startDevice(() => answer);
+  const onSafe = vi.fn();
+  await device.openTab({ store: noStore }).outbox.submit(submissionOf(MESSAGE, { onSafe }));
+  expect(onSafe).toHaveBeenCalledTimes(calls);
+});
+
 test('fault 40: a text neither stored nor sent keeps its id', async () => {
   const device = startDevice(() => UNREACHABLE);
   const { outbox } = device.openTab({ store: noStore });

@@ -42,7 +42,7 @@ export const draftIn = (store: Store) => store.changeDraft((draft) => draft);
 
 /** The submission of a form that still shows this text. */
 export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Submission> = {}): Submission {
-  return { message: text, draft: draftOf(text), ownTimes: new Set(), honeypot: false, isShown: () => true, onStored: () => {}, ...parts };
+  return { message: text, draft: draftOf(text), ownTimes: new Set(), honeypot: false, isShown: () => true, onSafe: () => {}, ...parts };
 }
 
 /** The text of the row that `row` makes for this id. */

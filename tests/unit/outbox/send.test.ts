@@ -35,7 +35,7 @@ describe('submitting a message', () => {
   test('tells its form once it is on disk, before it is posted', async () => {
     const device = startDevice(dead);
     const sentBefore: number[] = [];
-    device.outbox.submit(submissionOf(MESSAGE, { onStored: () => void sentBefore.push(device.sent.length) }));
+    device.outbox.submit(submissionOf(MESSAGE, { onSafe: () => void sentBefore.push(device.sent.length) }));
     await expect.poll(() => device.sent.length).toBe(1);
     expect(sentBefore).toEqual([0]);
   });
@@ -51,10 +51,10 @@ describe('submitting a message', () => {
 
   test('leaves it to the next drain if its form fails before the post', async () => {
     const device = startDevice();
-    const onStored = () => {
+    const onSafe = () => {
       throw new Error('gone');
     };
-    await expect(device.outbox.submit(submissionOf(MESSAGE, { onStored }))).rejects.toThrow('gone');
+    await expect(device.outbox.submit(submissionOf(MESSAGE, { onSafe }))).rejects.toThrow('gone');
     expect([device.sent, await device.rows()]).toMatchObject([[], [{ id: ID, state: 'sending' }]]);
   });
 

@@ -11,7 +11,6 @@ import { FormEnvelope } from './FormEnvelope.tsx';
 import { ResultNote } from './ResultNote.tsx';
 import { UnsavedMessage } from './UnsavedMessage.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { isResult } from './use-form-state.ts';
 import './ContactForm.css';
 
 type Props = {
@@ -35,6 +34,7 @@ export function ContactForm({ texts, email }: Props) {
   const { form, state, summaryRef, errors, summary, unsaved, isAnnounced, question, acceptAddress, undoErase, handlers } = useContactForm();
   const isHydrated = useHydrated();
   const isSending = state.kind === 'sending';
+  const result = 'message' in state ? state : undefined;
   const eraseLabel = state.kind === 'erased' ? 'Rétablir' : 'Effacer';
   const addressQuestion = question && <AddressQuestion {...question} onAccept={acceptAddress} />;
   return (
@@ -69,7 +69,7 @@ export function ContactForm({ texts, email }: Props) {
         <button type="submit" className="btn btn-primary btn-send" disabled={isSending}>
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
-        <FormEnvelope kind={isSending || isResult(state) ? state.kind : undefined} />
+        <FormEnvelope kind={isSending ? 'sending' : result?.kind} />
         {/* One button: as « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
@@ -84,8 +84,8 @@ export function ContactForm({ texts, email }: Props) {
           {question?.placement === 'button' && addressQuestion}
           {unsaved && <UnsavedMessage message={unsaved} email={email} />}
         </div>
-        {isResult(state) ? (
-          <ResultNote key={`note-${state.kind}`} result={state} email={unsaved ? undefined : email} />
+        {result ? (
+          <ResultNote key={result.kind} result={result} email={unsaved ? undefined : email} />
         ) : (
           <p className="text-small text-muted draft-note">{state.kind === 'erased' ? texts.erasedNote : texts.draftNote}</p>
         )}

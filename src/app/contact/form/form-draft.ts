@@ -133,9 +133,9 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
 
     /**
      * Leaves the draft to the outbox, which removes it as it stores the message. Text that is typed next is a new message. Waits for the
-     * saved draft, which may say that this text was recalled from a message. `release` forgets the draft, once it is stored or sent.
+     * saved draft, which may say that this text was recalled from a message.
      */
-    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'ownTimes'> & { release(): void }> {
+    async handOver(values: Values): Promise<Pick<Submission, 'draft' | 'ownTimes' | 'onSafe'>> {
       await reading;
       const handedOver = { ...draft, values, updatedAt: Date.now() };
       setDraft(handedOver, 'handed-over');
@@ -143,7 +143,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
         draft: handedOver,
         // A copy: what is typed from now on stays.
         ownTimes: new Set(ownTimes),
-        release: () => {
+        onSafe: () => {
           if (draft === handedOver) setDraft(NOTHING, 'written');
         },
       };

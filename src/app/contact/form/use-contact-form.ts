@@ -56,43 +56,34 @@ export function useContactForm() {
 
   async function send(element: HTMLFormElement, values: Values, message: ContactMessage) {
     // Text that is typed in the meantime belongs to a new message.
-    const isShown = () => element.isConnected && sameValues(readValues(element), values);
+    const holdsText = () => element.isConnected && sameValues(readValues(element), values);
     startSending();
-    const { release, ...handedOver } = await draft.handOver(values);
+    const handedOver = await draft.handOver(values);
     // Saves again what was typed meanwhile: the draft is now the message's text.
     const typed = readValues(element);
     if (!sameValues(typed, values)) draft.save(typed);
-    const submission = {
+    const outcome = await submitMessage({
       ...handedOver,
-      onStored: release,
       message,
       honeypot: isHoneypotFilled(element),
       // In a hidden page, nobody sees that the message came back: it stays in the outbox, and goes by itself.
-      isShown: () => document.visibilityState === 'visible' && isShown(),
-    };
-    const outcome = await submitMessage(submission).finally(endSending);
-    switch (outcome.kind) {
-      case 'acknowledged':
-      case 'queued':
-        // Already called by `onStored`, except where storage is refused: the message was sent without being stored.
-        release();
-        // The honeypot's content left with the message: what is typed since is another message.
-        clearHoneypot(element);
-        if (isShown()) empty();
-        setState({ ...outcome, message, at: Date.now() });
-        break;
-      case 'recalled':
-      case 'unsaved':
-        if (isShown()) {
-          // With the id of its message, the same text sent again is the same message.
-          draft.resume(outcome.draft);
-          setState({ kind: 'not-sent', message, at: Date.now() });
-        }
-        errors.explain(outcome, message, isShown());
-        break;
-      case 'held':
-        errors.explain(outcome, message, isShown());
+      isShown: () => document.visibilityState === 'visible' && holdsText(),
+    }).finally(endSending);
+    if (outcome.kind === 'acknowledged' || outcome.kind === 'queued') {
+      // The honeypot's content left with the message: what is typed since is another message.
+      clearHoneypot(element);
+      if (holdsText()) empty();
+      setState({ ...outcome, message, at: Date.now() });
+      return;
     }
+    if (outcome.kind === 'unsaved') errors.showUnsaved(message);
+    // Another text has errors of its own.
+    if (!holdsText()) return;
+    errors.explain(outcome.error);
+    if (outcome.kind === 'held') return;
+    // With the id of its message, the same text sent again is the same message.
+    draft.resume(outcome.draft);
+    setState({ kind: 'not-sent', message, at: Date.now() });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

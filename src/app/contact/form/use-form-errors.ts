@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ContactMessage, type FieldErrors, isField } from '../../../message/fields.ts';
-import type { Outcome } from '../../../outbox/send.ts';
+import type { PostError } from '../../../outbox/post.ts';
 import { isControl } from '../../ui/text-control.ts';
 import { isButtonPressed, readErrors } from './form-values.ts';
 
@@ -53,13 +53,13 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
       setErrors(Object.fromEntries(fields.flatMap((field) => (found[field] ? [[field, found[field]]] : []))));
     },
 
-    /** Shows why a message was not sent. `isShown`: whether the form still holds it; otherwise its errors would stand at another's fields. */
-    explain({ kind, error }: Extract<Outcome, { error: unknown }>, message: ContactMessage, isShown: boolean) {
-      if (kind === 'unsaved') setUnsaved(message);
-      if (!isShown) return;
+    showUnsaved: setUnsaved,
+
+    /** Shows why the message in the form was not sent. */
+    explain({ errors: found = {}, detail }: PostError) {
       // Field errors take precedence: a general message beside them would stay after the fields are fixed.
-      if (error.errors && Object.keys(error.errors).length > 0) show(error.errors);
-      else if (error.detail) show({}, error.detail);
+      if (Object.keys(found).length > 0) show(found);
+      else if (detail) show({}, detail);
     },
 
     onFocus({ target }: FocusEvent<HTMLFormElement>) {

@@ -12,17 +12,12 @@ import { pageEvents } from '../page-events.ts';
 export type FormState =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  | { kind: 'acknowledged' | 'queued'; id: string; message: ContactMessage; at: number }
-  | { kind: 'not-sent'; message: ContactMessage; at: number }
+  | Result
   | { kind: 'restored'; since: number }
   | { kind: 'erased'; values: Values };
 
-/** The outcome for a message. */
-export type Result = Extract<FormState, { at: number }>;
-
-export function isResult(state: FormState): state is Result {
-  return 'at' in state;
-}
+/** What became of a message. */
+export type Result = { message: ContactMessage; at: number } & ({ kind: 'acknowledged' | 'queued'; id: string } | { kind: 'not-sent' });
 
 const IDLE: FormState = { kind: 'idle' };
 

@@ -70,7 +70,7 @@ export function createDevice(simulation: Simulation, site: Site) {
       ownTimes: new Set([draft.updatedAt]),
       honeypot: false,
       isShown: () => true,
-      onStored: () => {},
+      onSafe: () => {},
     });
     note(`  the author is told: ${outcome.kind}`);
     if ('draft' in outcome && isOwn(disk.draft() ?? outcome.draft)) disk.write(outcome.draft);
