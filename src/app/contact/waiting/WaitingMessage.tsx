@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { isRow, type OutboxItem, type Row } from '../../../outbox/row.ts';
 import { isSending } from '../../../outbox/schedule.ts';
 import { useOnline } from '../../ui/use-online.ts';
@@ -7,7 +7,7 @@ import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { MessageDetails } from './MessageDetails.tsx';
 import { rollUp } from './roll-up.ts';
 import type { WaitingActions } from './use-waiting-actions.ts';
-import { dateOf, stateOf, titleOf } from './wording.ts';
+import { dateOf, statusOf, titleOf } from './wording.ts';
 import './WaitingMessage.css';
 
 type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; onFocusLost: () => void };
@@ -15,7 +15,8 @@ type Props = { item: OutboxItem; rows: readonly Row[]; actions: WaitingActions; 
 export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
   const listItem = useRef<HTMLLIElement>(null);
   const isRemoved = useRef(false);
-  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'answered'>('unasked');
+  /** `asking`: its author is asked to confirm. `kept`: the answer was no, or it could not be removed. */
+  const [removal, setRemoval] = useState<'unasked' | 'asking' | 'kept'>('unasked');
   const [triedAt, setTriedAt] = useState<number>();
   const isOnline = useOnline();
   const title = titleOf(item);
@@ -31,17 +32,16 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
     };
   }, [onFocusLost]);
 
-  const confirm = async () => {
+  const remove = async () => {
     // Set first: the item may leave the list before `remove` resolves.
     isRemoved.current = true;
     if (await actions.remove(item)) return;
     isRemoved.current = false;
-    setRemoval('answered');
+    setRemoval('kept');
   };
   const retry = async () => {
     if (await actions.retry(item)) setTriedAt(Date.now());
   };
-  const named = (label: string) => ({ type: 'button', className: 'text-link tall-link', 'aria-label': `${label} ${title}` }) as const;
   return (
     <li ref={listItem} className="on-paper message-card waiting-message" data-state={state}>
       <div className="waiting-header">
@@ -53,36 +53,36 @@ export function WaitingMessage({ item, rows, actions, onFocusLost }: Props) {
         </div>
         <MessageDrawing key={triedAt} kind={state === 'queued' || state === 'sending' ? state : 'not-sent'} className="waiting-drawing" />
       </div>
-      <p>{stateOf(item, rows, isOnline, triedAt)}</p>
+      <p>{statusOf(item, rows, isOnline, triedAt)}</p>
       <MessageDetails item={item} title={title} />
       {removal === 'asking' ? (
-        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={confirm} onCancel={() => setRemoval('answered')} />
+        <DeleteConfirmation name={isRow(item) ? title : 'ce message'} onConfirm={remove} onCancel={() => setRemoval('kept')} />
       ) : (
         <div className="message-actions">
-          {isRow(item) && (
-            <button {...named('Réessayer')} className="btn btn-outline" onClick={retry}>
-              Réessayer
-            </button>
-          )}
-          <button {...named('Copier')} onClick={() => actions.copy(item)}>
-            Copier
-          </button>
-          {isRow(item) && (
-            <button {...named('Modifier')} onClick={() => actions.edit(item)}>
-              Modifier
-            </button>
-          )}
-          <button
-            {...named('Supprimer')}
+          {isRow(item) && <ActionButton label="Réessayer" title={title} className="btn btn-outline" onClick={retry} />}
+          <ActionButton label="Copier" title={title} onClick={() => actions.copy(item)} />
+          {isRow(item) && <ActionButton label="Modifier" title={title} onClick={() => actions.edit(item)} />}
+          <ActionButton
+            label="Supprimer"
+            title={title}
             className="text-link tall-link message-remove"
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the answer that had the focus.
-            autoFocus={removal === 'answered'}
+            // Takes the place of the answer that had the focus.
+            autoFocus={removal === 'kept'}
             onClick={() => actions.mayRemove(item) && setRemoval('asking')}
-          >
-            Supprimer
-          </button>
+          />
         </div>
       )}
     </li>
+  );
+}
+
+type ActionProps = ComponentProps<'button'> & { label: string; title: string };
+
+/** A button whose name says which message it is for. */
+function ActionButton({ label, title, ...button }: ActionProps) {
+  return (
+    <button type="button" className="text-link tall-link" aria-label={`${label} ${title}`} {...button}>
+      {label}
+    </button>
   );
 }

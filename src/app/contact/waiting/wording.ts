@@ -24,10 +24,10 @@ export function dateOf({ submittedAt }: Row): string {
 }
 
 /**
- * A message's state now, the reason for it, and what happens or what to do next. `rows`: all that are listed, since one may hold up the
+ * What a card says of its message: its state now, the reason for it, and what happens or what to do next. `rows`: all that are listed, since one may hold up the
  * others. `triedAt`: when its author has last tried to send it, in milliseconds since 1970.
  */
-export function stateOf(item: OutboxItem, rows: readonly Row[], isOnline: boolean, triedAt: number | undefined): string {
+export function statusOf(item: OutboxItem, rows: readonly Row[], isOnline: boolean, triedAt: number | undefined): string {
   const now = Date.now();
   if (!isRow(item)) return 'Ce message a été abîmé sur cet appareil : il ne peut plus partir. Copiez ce qui en reste, puis supprimez-le.';
   if (isSending(item, now)) return 'Envoi en cours...';
