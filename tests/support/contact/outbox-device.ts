@@ -8,7 +8,7 @@ import type { Draft } from '../../../src/outbox/draft.ts';
 import type { OutboxEvent } from '../../../src/outbox/events.ts';
 import { createOutbox, type Outbox } from '../../../src/outbox/outbox.ts';
 import type { OutgoingMessage, PostResult } from '../../../src/outbox/post.ts';
-import { isRow, type OutboxItem, type Row } from '../../../src/outbox/row.ts';
+import { isRow, type Row } from '../../../src/outbox/row.ts';
 import type { Submission } from '../../../src/outbox/send.ts';
 import { createStore, type Store } from '../../../src/outbox/store.ts';
 import { MESSAGE } from './message.ts';
@@ -105,7 +105,6 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
       for (const added of rows) await first.store.change(added.id, () => ({ row: added, result: undefined }));
     },
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
-    row: async (id: string): Promise<OutboxItem | undefined> => (await first.store.list()).find((item) => item.id === id),
     /** The ids under which the site was asked to take messages, in order, as it computes them. */
     ids: () => Promise.all(device.sent.map(({ message, submittedAt }) => identify(message, submittedAt))),
     /** The texts that were posted, in order. */
