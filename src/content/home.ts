@@ -26,6 +26,7 @@ type Home = {
   starsCaption: string;
   keywords: string[];
   pillars: { title: string; cards: [PillarCard, PillarCard, PillarCard]; button: string };
+  /** Each card has the view of its number in expertise.svg: whoever moves a card moves its drawing there. */
   expertise: Section & { button: string; cards: ExpertiseCard[] };
   method: Section & { steps: [MethodStep, MethodStep, MethodStep, MethodStep] };
   /** In grid order: each row holds a wide cell and a small one, in turn. */
