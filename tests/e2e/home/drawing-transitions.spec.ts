@@ -53,6 +53,26 @@ for (const [path, drawings] of [
     await expect.poll(async () => new Set(await loaded())).toEqual(new Set([true]));
   });
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a link to /services loads all drawings, the first one first', async ({ page }) => {
+    await open(page, '/');
+    await mainNav(page).getByRole('link', { name: 'Services' }).click();
+    const drawings = page.locator('.service-scene img');
+    const loading = () =>
+      drawings.evaluateAll((images) =>
+        images.map((image) => image instanceof HTMLImageElement && [image.naturalWidth > 0, image.fetchPriority]),
+      );
+    await expect.poll(loading).toEqual([
+      [true, 'high'],
+      [true, 'auto'],
+      [true, 'auto'],
+      [true, 'auto'],
+    ]);
+  });
+});
+
 test('the text of the service before goes at once', async ({ page }) => {
   await open(page, '/services');
   const texts = await page.getByRole('radio', { name: 'Boutiques en ligne' }).evaluate((radio: HTMLInputElement) => {

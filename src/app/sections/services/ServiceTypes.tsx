@@ -5,7 +5,7 @@ import type { ServiceType } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
@@ -68,8 +68,8 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               </Link>
             </div>
             <div className="line service-scene">
-              {/* A choice finds its drawing loaded. */}
-              <Picture image={type.image} className="drawn-on-arrival" eager={index === 0 || isHydrated} />
+              {/* A choice finds its drawing loaded: after a link, here; in a page's own HTML, by the inline script. */}
+              <img {...type.image} alt={type.image.alt} className="drawn-on-arrival" {...imageLoading(index === 0, isHydrated)} />
             </div>
           </div>
         ))}
