@@ -61,9 +61,7 @@ export function createOutbox(dependencies: Dependencies) {
       return result;
     },
 
-    /**
-     * Resolves with the messages that have reached the site, or one of them, if nobody has told their author: with each once, in one tab.
-     */
+    /** Resolves with the receipts, or that of one message, and removes them: whoever collects one tells the author, and no other tab does. */
     collectReceipts: (id?: string) => store.collectReceipts(id),
   };
 }

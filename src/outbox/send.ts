@@ -43,23 +43,22 @@ export async function submit(dependencies: Dependencies, submission: Submission)
   const claimed = await writeAhead(dependencies, added, submission).catch(() => 'unstored' as const);
   if (claimed === 'unstored') return sendUnstored(dependencies, added, recalledDraft, submission.onSafe);
   submission.onSafe();
-  // Another tab is sending the same text.
-  if (!claimed) return { kind: 'queued', id: added.id };
+  if (claimed === 'sending') return { kind: 'queued', id: added.id };
   const result = await sendClaimed(dependencies, claimed);
   return finishSubmit(dependencies, claimed.id, result, recalledDraft, submission.isShown);
 }
 
 /**
  * Writes the row, claimed for its first attempt, and removes the form's draft; another form may have written over that one meanwhile.
- * `undefined` if the same text is being sent already.
+ * `sending` if another tab is sending the same text.
  */
-function writeAhead(dependencies: Dependencies, added: Row, { draft, ownTimes }: Submission): Promise<Row | undefined> {
+function writeAhead(dependencies: Dependencies, added: Row, { draft, ownTimes }: Submission): Promise<Row | 'sending'> {
   const now = dependencies.now();
-  return dependencies.store.change(added.id, (stored, storedDraft) => {
+  return dependencies.store.change<Row | 'sending'>(added.id, (stored, storedDraft) => {
     const isOwn = storedDraft && (ownTimes.has(storedDraft.updatedAt) || sameValues(storedDraft.values, draft.values));
     const removal = isOwn ? { draft: null } : {};
     const row = isRow(stored) ? resubmit(stored) : added;
-    if (isSending(row, now)) return { ...removal, row, result: undefined };
+    if (isSending(row, now)) return { ...removal, row, result: 'sending' };
     const claimed = claim(row, now);
     return { ...removal, row: claimed, result: claimed };
   });

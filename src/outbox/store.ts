@@ -26,7 +26,7 @@ export type Store = {
 /** The form has one draft. */
 const DRAFT_ID = 'form';
 
-/** @param now milliseconds since 1970: a draft lapses */
+/** `now`: the clock by which a draft lapses. */
 export function createStore(database: Database, now = () => Date.now()): Store {
   return {
     list: () =>
