@@ -9,6 +9,7 @@ import { registerWorker, serviceWorker } from './worker/worker-registration.ts';
 export function startPwa(): void {
   loadOutboxIfNeeded();
   offerInstall();
+  // For those who save data, or whose first try failed.
   secondPage().then(registerWorker);
   if (!serviceWorker) return;
   controlled(serviceWorker).then(

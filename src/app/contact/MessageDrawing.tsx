@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import './MessageDrawing.css';
 
-/** `kind`: of a message that is being sent, has reached the site, is stored on the device, or is still in the form. */
+/** What became of a message: it is on its way, has reached the site, waits on the device, or could not be sent. */
 export type MessageKind = 'sending' | 'acknowledged' | 'queued' | 'not-sent';
 
 /** Decorative: a sentence beside it says the same. `className` sets the height; too narrow, it loses the line's beginning. */

@@ -9,6 +9,7 @@ export async function loadWithRetry<Value>(load: () => Promise<Value>, waitMs = 
     return await load();
   } catch {
     await nextChance(waitMs);
+    // The import itself would not ask for them again.
     retryFailedStyles();
     return await loadWithRetry(load, waitMs * 2);
   }

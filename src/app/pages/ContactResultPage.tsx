@@ -61,7 +61,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   );
 }
 
-/** The call is less prominent: who has just written waits for the answer. */
+/** Booking a call is less prominent: who has just written waits for the answer. */
 function AfterSuccess({ label }: { label: string }) {
   return (
     <>

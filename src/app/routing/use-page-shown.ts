@@ -16,6 +16,7 @@ export function usePageShown(path: string): void {
     if (atoms.get(shownPathAtom) === path) return;
     atoms.set(shownPathAtom, path);
     showHead(path);
+    // For stylesheets: what is on a further page is written.
     (document.documentElement.dataset as RootData).followed = '';
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();

@@ -7,8 +7,8 @@ const THRESHOLD = 0.3;
 
 /**
  * Draws the pictures of a selector on a touch screen, each as it first comes into view; until then it is in pencil. A drawing takes its time
- * whatever the scroll: following that would cost a slow phone its frames. A component beside the page's sections, so that it starts when they
- * are there, a moment after the page.
+ * whatever the scroll: following that would cost a slow phone its frames. Stands among the page's sections, which come a moment after the page:
+ * its effect finds their pictures.
  */
 export function DrawInView({ pictures = 'img.drawn' }: { pictures?: string }) {
   useEffect(() => {

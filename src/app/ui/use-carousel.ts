@@ -6,9 +6,7 @@ import { useRotation } from './use-rotation.ts';
 
 const ANIMATION_MS = 500;
 
-/**
- * Slides in view, on a phone, a medium and a large screen. Carousel.css says the same, as `--slides`, before hydration.
- */
+/** Slides in view, on a phone, a medium and a large screen. Carousel.css says the same, as `--slides`, before hydration. */
 const SLIDES_IN_VIEW = {
   slides: { perView: 1 },
   breakpoints: {
@@ -20,9 +18,7 @@ const SLIDES_IN_VIEW = {
 /** `index`: of the current slide. `visible`: of the slides in view; `null` while the track is a native scroller. */
 type Position = { index: number; visible: readonly number[] | null };
 
-/**
- * A looping carousel that advances `interval` milliseconds after each change. Until it is hydrated, its track is a native scroller.
- */
+/** A looping carousel that advances `interval` milliseconds after each change. Until it is hydrated, its track is a native scroller. */
 export function useCarousel(interval: number) {
   const rotation = useRotation();
   const [{ index, visible }, setPosition] = useState<Position>({ index: 0, visible: null });

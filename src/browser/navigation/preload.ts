@@ -45,7 +45,7 @@ async function preloadUntil(leaving: AbortSignal): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading]')];
   const loads = [
     loadPageChange,
-    ...pictures.map((picture) => () => load(picture)),
+    ...pictures.map((picture) => () => loadPicture(picture)),
     ...linkedPaths().map((path) => () => pages.preload(path)),
   ];
   for (const each of loads) {
@@ -58,7 +58,7 @@ async function preloadUntil(leaving: AbortSignal): Promise<void> {
 const idle = () => new Promise<void>(afterLoadAndIdle);
 
 /** Loads and decodes a picture: either would delay a tap during a scroll. */
-function load(picture: HTMLImageElement): Promise<void> {
+function loadPicture(picture: HTMLImageElement): Promise<void> {
   picture.loading = 'eager';
   return picture.decode();
 }

@@ -76,6 +76,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     const stored = await store.changeDraft((storedDraft) => storedDraft).catch(() => undefined);
     const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
     if (!saved || conflictsWith(saved, typed())) return undefined;
+    // Own even if the backup takes its place, and then goes with that; a recalled message would be lost.
     if (stored && !losesMessage(stored, saved)) ownTimes.add(stored.updatedAt);
     // 0 if nothing was typed in the form: the saved draft then keeps its own time.
     const updatedAt = draft.updatedAt || saved.updatedAt;

@@ -40,7 +40,6 @@ export function useContactForm() {
     if (updatedAt < performance.timeOrigin) setState({ kind: 'restored', since: updatedAt });
   }
 
-  /** Starts anew with a text that was filled in. */
   function startWithFilledText() {
     errors.clear();
     address.askIfLeft();

@@ -4,7 +4,7 @@ import { isRow, type OutboxItem } from '../../../outbox/row.ts';
 import { remainsOf } from './wording.ts';
 import './MessageDetails.css';
 
-/** 'Voir': the whole message, or the raw data of an unreadable one. */
+/** Shows the whole message on demand, or the raw data of an unreadable one. */
 export function MessageDetails({ item, title }: { item: OutboxItem; title: string }) {
   return (
     <details>

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { formHandleAtom } from '../../contact/form-handle.ts';
 import { shopNameAtom } from '../hero/shop-name.ts';
 
-/**
- * The name that the form has dealt with: set as the form is left, unless the message is still the prefilled beginning. Another name is
- * offered again.
- */
+/** The last name that a message has begun with, once its author went on or erased it: that name is not offered again. */
 const handledNameAtom = atom('');
 
 /** Begins a message that is empty with the name that the visitor has written on the hero's drawings. Returns that name. */
