@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
 import firstDrawing from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
@@ -14,10 +15,7 @@ import { tradeAtom } from './trade.ts';
 import './HeroDrawing.css';
 import './HeroArrival.css';
 
-const layers = [
-  { layer: 'sketch', className: 'hero-drawing hero-strokes' },
-  { layer: 'product', className: 'hero-drawing hero-strokes hero-product' },
-] as const;
+const layers = ['sketch', 'product'] as const;
 
 type Props = { ref: RefObject<HTMLDivElement | null>; hero: Record<HeroVariant, HeroContent>; trades: SignContent['trades'] };
 
@@ -34,7 +32,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
   const altOf = (id: HeroVariant) => hero[id].alt ?? trades[trade].alt;
   return (
     <div ref={ref} className="hero-scene" data-arriving={isArriving || undefined}>
-      {layers.map(({ layer, className }) => (
+      {layers.map((layer) => (
         <div key={layer} className="hero-layer">
           <div className="hero-content">
             {heroVariants.map((id) => (
@@ -52,7 +50,11 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
               />
             ))}
             <div className="hero-line">
-              <svg className={className} viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`} aria-hidden="true">
+              <svg
+                className={clsx('hero-drawing hero-strokes', layer === 'product' && 'hero-product')}
+                viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`}
+                aria-hidden="true"
+              >
                 {heroVariants.map((id) => (
                   <path key={id} data-variant={id} d={heroLines[id]} />
                 ))}
