@@ -9,12 +9,7 @@ import { pageEvents } from '../page-events.ts';
  * What the form says of the last text, until the next one is begun. `at`: the time of its outcome; `since`: the time of its writing; both in
  * milliseconds since 1970. `values`: the text that can be brought back.
  */
-export type FormState =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | Result
-  | { kind: 'restored'; since: number }
-  | { kind: 'erased'; values: Values };
+type FormState = { kind: 'idle' } | { kind: 'sending' } | Result | { kind: 'restored'; since: number } | { kind: 'erased'; values: Values };
 
 /** What became of a message. */
 export type Result = { message: ContactMessage; at: number } & ({ kind: 'acknowledged' | 'queued'; id: string } | { kind: 'not-sent' });
