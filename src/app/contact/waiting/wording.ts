@@ -24,8 +24,8 @@ export function dateOf({ submittedAt }: Row): string {
 }
 
 /**
- * What a card says of its message: its state now, the reason for it, and what happens or what to do next. `rows`: all that are listed, since one may hold up the
- * others. `triedAt`: when its author has last tried to send it, in milliseconds since 1970.
+ * What a card says of its message: its state now, the reason for it, and what happens or what to do next. `rows`: all that are listed, since
+ * one may hold up the others. `triedAt`: when its author has last tried to send it, in milliseconds since 1970.
  */
 export function statusOf(item: OutboxItem, rows: readonly Row[], isOnline: boolean, triedAt: number | undefined): string {
   const now = Date.now();
