@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { breakpoints } from '../styles/breakpoints.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,6 +10,9 @@ import './MobileMenu.css';
 /** Windows in which the header shows the links itself and no menu button (`menu-button`). */
 const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
 
+/** How long the menu rolls up (overlays.css). */
+const ROLL_UP_MS = 300;
+
 /**
  * A native popover: it opens, closes, exposes its state and closes on Escape without JavaScript. React only labels its button and closes it
  * when a link is followed (even to the open page), on any other change of page, and when the window grows wide.
@@ -17,15 +20,19 @@ const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
 export function MobileMenu({ path }: { path: string }) {
   const { popover: menu, isOpen, onToggle } = usePopover<HTMLElement>();
   const lastPath = useRef(path);
+  const followedAt = useRef(-ROLL_UP_MS);
   const isWide = useMediaQuery(WIDE_SCREEN);
   // An attribute, unlike IconButton's label: the specification names it.
   const label = isOpen ? 'Fermer le menu' : 'Ouvrir le menu';
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A menu opened before hydration stays open.
     if (lastPath.current === path) return;
     lastPath.current = path;
     menu.current?.hidePopover();
+    // The new page is there at once; its line and title are written where nothing covers them (page-change.css).
+    const rest = Math.max(0, followedAt.current + ROLL_UP_MS - performance.now());
+    document.querySelector('main')?.style.setProperty('--menu-gone-in', `${rest}ms`);
   }, [path, menu]);
 
   useEffect(() => {
@@ -45,7 +52,11 @@ export function MobileMenu({ path }: { path: string }) {
         aria-label="Menu"
         className="rolls mobile-menu"
         onToggle={onToggle}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && menu.current?.hidePopover()}
+        onClick={({ target }) => {
+          if (!(target instanceof Element && target.closest('a'))) return;
+          menu.current?.hidePopover();
+          followedAt.current = performance.now();
+        }}
       >
         <NavList path={path} className="menu-list" linkClass="menu-link" />
         <BookingLink className="btn btn-primary" />

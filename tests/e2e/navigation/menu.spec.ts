@@ -61,6 +61,30 @@ test('the menu unrolls and rolls up', async ({ page }) => {
   expect(await rollingAfterClick()).toContain('clip-path');
 });
 
+test.describe('with a finger', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  const expectDelay = (page: Page, delay: string) => expect(page.locator('h1')).toHaveCSS('transition-delay', delay);
+
+  test('a title is written once the menu has rolled up', async ({ page }) => {
+    await open(page, '/blog');
+    await openMenu(page);
+    // However slow the machine is, the page comes as the menu begins to roll up.
+    await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
+    await menu(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await expectDelay(page, '0.3s');
+  });
+
+  test('a title that no menu covers is written at once', async ({ page }) => {
+    await open(page, '/blog');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('h1')).toHaveCSS('transition-property', 'clip-path');
+    await expectDelay(page, '0s');
+  });
+});
+
 test('the current link has a thicker rule in the same space', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);
