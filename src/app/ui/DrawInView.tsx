@@ -2,32 +2,42 @@ import { useEffect } from 'react';
 
 /** Matches where a finger scrolls. Elsewhere the scroll position draws (page-line.css). */
 const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
-/** The share of a picture that is in view when its drawing begins: even the tallest has that much in the lowest of windows. */
-const THRESHOLD = 0.3;
+const VIEW = {
+  /** The share of a picture that is in view when its drawing begins: even the tallest has that much in the lowest of windows. */
+  threshold: 0.3,
+  /** What a jump has left above the window counts as seen. */
+  rootMargin: '9999% 0px 0px',
+};
+/** How long a picture takes; those of a row take turns, as the line crosses them. */
+const DURATION = 'min(0.8s, 1.6s / var(--row-count, 1))';
+const PICTURE = `draw-line ${DURATION} linear calc(${DURATION} * (var(--row-index, 1) - 1)) paused backwards`;
+/** The line from there down the margin. What of it is not within 50rem is in the next section, or far out of view. */
+const PIECE = { mask: ['-50rem', '0'].map((top) => `linear-gradient(#000 0 0) 0 ${top} / 100% 50rem no-repeat, var(--pencil)`) };
 
 /**
- * Draws the pictures of a selector on a touch screen, each as it first comes into view; until then it is in pencil. A drawing takes its time
- * whatever the scroll: following that would cost a slow phone its frames. Stands among the page's sections, which come a moment after the page:
- * its effect finds their pictures.
+ * Draws the pictures of a selector on a touch screen, each as it first comes into view, then the line from there to the next. Until then both
+ * are in pencil. A drawing takes its time whatever the scroll: following that would cost a slow phone its frames. Stands among the page's
+ * sections, which come a moment after the page: its effect finds their pictures.
  */
-export function DrawInView({ pictures = 'img.drawn' }: { pictures?: string }) {
+export function DrawInView({ pictures = '.drawn' }: { pictures?: string }) {
   useEffect(() => {
     if (!matchMedia(TOUCH).matches) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          if (!(target instanceof HTMLElement)) continue;
-          const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
-          if (isBelow) target.style.animation = 'draw-line 1s paused backwards';
-          else {
-            // Does nothing to a picture that was in view, or above it, at first: it has no animation.
-            target.style.animationPlayState = 'running';
-            observer.unobserve(target);
-          }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!(target instanceof HTMLElement)) continue;
+        const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
+        if (!isBelow) {
+          // Does nothing to a picture that was in view, or above it, at first: it has no animation.
+          target.style.animationPlayState = 'running';
+          observer.unobserve(target);
+        } else if (!target.style.animation) {
+          target.style.animation = PICTURE;
+          const piece = target.closest('.line')?.animate(PIECE, { pseudoElement: '::after', duration: 600, fill: 'backwards' });
+          piece?.pause();
+          target.onanimationend = () => piece?.play();
         }
-      },
-      { threshold: THRESHOLD },
-    );
+      }
+    }, VIEW);
     for (const picture of document.querySelectorAll(pictures)) observer.observe(picture);
     return () => observer.disconnect();
   }, [pictures]);

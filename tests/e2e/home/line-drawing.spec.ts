@@ -204,6 +204,23 @@ test.describe('where a finger scrolls', () => {
     await expect(frames.last()).toHaveCSS('animation-play-state', 'running');
   });
 
+  test('the line goes on once its picture is drawn', async ({ page }) => {
+    await open(page, '/');
+    const [step] = await page.locator('.method-step').all();
+    if (!step) throw new Error('no step');
+    const line = () => step.evaluate((element) => getComputedStyle(element, '::after').maskImage);
+    expect(await line()).toContain('repeating-linear-gradient');
+    await step.locator('img').scrollIntoViewIfNeeded();
+    await expect.poll(line).toBe('none');
+  });
+
+  test('what a jump leaves above the window is drawn', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('.bento img').first()).toHaveCSS('animation-play-state', 'paused');
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect(page.locator('.pillar-scale').last()).toHaveCSS('mask-image', 'none');
+  });
+
   test('drawings are complete with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
