@@ -35,7 +35,7 @@ const SHOWN: [file: string, what: string, selector: string, shown: unknown[]][] 
   ['contact', 'booking link', '.booking a', ['Ouvrir Calendly']],
   ['blog', 'titles', 'h1, h2', expect.arrayContaining(['Notre Blog', 'Articles récents'])],
   ['blog', 'newsletter', 'main button', expect.arrayContaining(["S'abonner"])],
-  ['404', 'code', 'main .small-label', ['404']],
+  ['404', 'code', 'main .sr-only', ['404']],
   ['404', 'texts', 'main [lang=en]', ['Oops! Page not found', 'Return to Home']],
 ];
 

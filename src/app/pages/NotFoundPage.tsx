@@ -13,7 +13,8 @@ export function NotFoundPage() {
         <SelfDrawingPicture image={{ src: '/images/not-found.svg', alt: '', width: 640, height: 400 }} />
       </div>
       <div className="not-found-text">
-        <p className="small-label">{notFound.code}</p>
+        {/* The drawing shows it. */}
+        <p className="sr-only">{notFound.code}</p>
         <h1 className="heading text-section not-found-title" lang="en">
           {notFound.message}
         </h1>
