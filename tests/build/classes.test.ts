@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGenerator } from 'unocss';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
 import { mixins, roles, utilityRoles } from '../../src/app/styles/roles.ts';
@@ -12,7 +13,7 @@ const later = globSync('assets/{media,page-change,toasts}-*.css', { cwd: dist })
 const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
 const styleOf = (page: Document) => page.querySelector('style')?.textContent ?? '';
 
-/** What stands before a rule's block. */
+/** What stands before a rule's block. CSS is read by patterns: no package that the project lists parses nested rules. */
 const RULE = /([^{};]+)\{/g;
 
 /** The class names in a stylesheet's selectors. */
@@ -73,25 +74,37 @@ test('no :has() asks for aria-current', () => {
   expect(conditions.filter((text) => text.includes('aria-current'))).toEqual([]);
 });
 
-/** The words of every string and template in code, each of which may be a class. In comments, apostrophes are no quotes. */
-function wordsOfStrings(code: string): string[] {
-  const commentsAndStrings = code.matchAll(/\/\*.*?\*\/|\/\/[^\n]*|('[^'\n]*'|"[^"]*"|`[^`]*`)/gs);
-  return [...commentsAndStrings].flatMap(([, text = '']) => text.split(/[\s"'`{}$]+/));
-}
-
-/** The words of `className`, and of props and keys whose names end so, but of no value that is compared with. */
-function classesInMarkup(code: string): string[] {
-  const values = [...code.matchAll(/class(?:Name)?(?:=|: )('.*?'|".*?"|\{.*?\})/gis)].map(([, value = '']) => value);
-  return values.flatMap((value) => wordsOfStrings(value.replaceAll(/=== '.*?'/g, ''))).filter(Boolean);
-}
-
 const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
-const wordsInSources = new Set(
-  globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/app/styles/**'] })
-    .map(readSource)
-    .flatMap(wordsOfStrings),
-);
-const components = globSync('src/app/**/*.tsx', { cwd: root }).filter((file) => classesInMarkup(readSource(file)).length > 0);
+
+/** The words of every string in a source, each of which may be a class. Those in a `className`, or a name that ends so, are one. */
+function wordsIn(file: string) {
+  const words: { word: string; isClass: boolean }[] = [];
+  // A node is visited before what it contains.
+  const classes: ESTree.Span[] = [];
+  const compared: ESTree.Span[] = [];
+  const isWithin = (spans: ESTree.Span[], { start, end }: ESTree.Span) => spans.some((span) => span.start <= start && end <= span.end);
+  const keep = (text: unknown, node: ESTree.Span) => {
+    const isClass = isWithin(classes, node) && !isWithin(compared, node);
+    if (typeof text === 'string') words.push(...(text.match(/\S+/g) ?? []).map((word) => ({ word, isClass })));
+  };
+  const keepNamed = (name: unknown, value: ESTree.Span | null) =>
+    void (value && /class(?:name)?$/i.test(String(name)) && classes.push(value));
+  new Visitor({
+    JSXAttribute: ({ name, value }) => keepNamed(name.name, value),
+    Property: ({ key, value }) => keepNamed('name' in key && key.name, value),
+    BinaryExpression: (node) => void (node.operator.endsWith('==') && compared.push(node)),
+    Literal: (node) => keep(node.value, node),
+    TemplateElement: (node) => keep(node.value.cooked, node),
+  }).visit(parseSync(file, readSource(file)).program);
+  return words;
+}
+
+const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/app/styles/**'] }).map((file) => ({
+  file,
+  words: wordsIn(file),
+}));
+const wordsInSources = new Set(sources.flatMap(({ words }) => words.map(({ word }) => word)));
+const components = sources.filter(({ words }) => words.some(({ isClass }) => isClass));
 const stylesheets = globSync('src/app/**/*.css', { cwd: root });
 const readStylesheet = (file: string) => readSource(file).replaceAll(/\/\*.*?\*\//gs, '');
 /** The utilities of each `@apply` in a stylesheet. */
@@ -100,8 +113,8 @@ const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, u
 const allRoles = [...Object.keys(roles), ...utilityRoles];
 const named = new Set([...allRoles, ...stylesheets.flatMap((file) => classesIn(readStylesheet(file)))]);
 
-test.each(components)('every class in %s is a role or in a stylesheet', (file) => {
-  expect(classesInMarkup(readSource(file)).filter((name) => !named.has(name))).toEqual([]);
+test.each(components)('every class in $file is a role or in a stylesheet', ({ words }) => {
+  expect(words.filter(({ word, isClass }) => isClass && !named.has(word))).toEqual([]);
 });
 
 test('every role is used in the markup', () => {
@@ -116,7 +129,7 @@ test('every mixin is used', () => {
 });
 
 test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every class of %s is used', (file) => {
-  const selectors = [...readStylesheet(file).matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.replaceAll(/".*?"/g, ''));
+  const selectors = [...readStylesheet(file).matchAll(RULE)].map(([, list = '']) => list.replaceAll(/".*?"/g, ''));
   expect(selectors.flatMap(classesIn).filter((name) => !wordsInSources.has(name))).toEqual([]);
 });
 
