@@ -158,11 +158,16 @@ test('a run continues when failures are not consecutive', async ({ backend }) =>
   expect(await backend.redeliver(flaky)).toMatchObject({ sent: 2, unsent: 4, untried: 0 });
 });
 
+/** The start of the next run whose number is `remainder` modulo `divisor`. */
+function startOfRun(remainder: number, divisor: number, now: number): number {
+  const cycle = divisor * REDELIVERY_INTERVAL_MS;
+  return Math.ceil(now / cycle) * cycle + remainder * REDELIVERY_INTERVAL_MS;
+}
+
 test('every other run starts with the oldest message', async ({ backend }) => {
   const [oldest] = await leavePending(backend, 5);
-  // An even run, in which a plain rotation would start with the second message.
-  backend.clock.now =
-    Math.ceil((backend.clock.now + HOUR) / (10 * REDELIVERY_INTERVAL_MS)) * 10 * REDELIVERY_INTERVAL_MS + 2 * REDELIVERY_INTERVAL_MS;
+  // An even run, which a plain rotation would start with the second message.
+  backend.clock.now = startOfRun(2, 10, backend.clock.now);
   await backend.redeliver();
   expect((await order(backend))[0]).toBe(oldest);
 });
