@@ -25,7 +25,7 @@ const textsOf = (article: Article) => [
 
 test('the feed describes the blog and gives its own URL', () => {
   expect(rss._attributes.version).toBe('2.0');
-  expect([textOf(channel.language), textOf(channel.link)]).toEqual(['fr-FR', `${origin}/blog`]);
+  expect({ language: textOf(channel.language), link: textOf(channel.link) }).toEqual({ language: 'fr-FR', link: `${origin}/blog` });
   expect(channel['atom:link']._attributes.href).toBe(`${origin}/feed.xml`);
 });
 

@@ -50,7 +50,11 @@ describe('the question about a mistyped address', () => {
     show();
     leave(MISTYPED);
     act(() => question()?.click());
-    expect([field('E-mail').value, document.activeElement, question()]).toEqual(['jeanne@gmail.com', field('E-mail'), null]);
+    expect({ email: field('E-mail').value, focused: document.activeElement, question: question() }).toEqual({
+      email: 'jeanne@gmail.com',
+      focused: field('E-mail'),
+      question: null,
+    });
   });
 
   test('goes with the next key, and refuses nothing', async () => {
@@ -89,7 +93,7 @@ describe('the question about a mistyped address', () => {
     show();
     field('E-mail').focus();
     await ready();
-    expect([field('E-mail').value, question()]).toEqual([MISTYPED, null]);
+    expect({ email: field('E-mail').value, question: question() }).toEqual({ email: MISTYPED, question: null });
   });
 
   test('is asked beside the button before the first send', async () => {
@@ -99,7 +103,7 @@ describe('the question about a mistyped address', () => {
     );
     expect(region()?.getAttribute('aria-live')).toBe('polite');
     expect(region()?.parentElement).toBe(screen.getByRole('button', { name: 'Envoyer' }).parentElement);
-    expect([posts, texts()]).toEqual([[], [MESSAGE.name, MISTYPED, MESSAGE.message]]);
+    expect({ posts, texts: texts() }).toEqual({ posts: [], texts: [MESSAGE.name, MISTYPED, MESSAGE.message] });
   });
 
   test('stays beside the button as its field is left', async () => {

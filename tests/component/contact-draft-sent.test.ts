@@ -50,7 +50,7 @@ describe('a send', () => {
     await submit();
     await waitFor(() => expect(posts).toHaveLength(1));
     leave();
-    expect([await storedDraft(), sessionStorage.length]).toEqual([undefined, 0]);
+    expect({ draft: await storedDraft(), sessionItems: sessionStorage.length }).toEqual({ draft: undefined, sessionItems: 0 });
     await act(async () => release());
     await expectSaid(SENT);
   });
@@ -156,7 +156,10 @@ describe('another tab', () => {
     fireEvent.blur(field('Nom'));
     pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
     leave();
-    expect([texts().at(-1), sessionStorage.getItem('contact-draft')]).toEqual(['Bonjour,', null]);
+    expect({ message: texts().at(-1), sessionDraft: sessionStorage.getItem('contact-draft') }).toEqual({
+      message: 'Bonjour,',
+      sessionDraft: null,
+    });
   });
 
   test('that sends another text has no erased one stored again', async () => {

@@ -197,12 +197,12 @@ describe('the draft comes back', () => {
 
   test('30 days after it was last touched', async () => {
     await openAfter(30);
-    expect([texts(), await storedDraft()]).toEqual([FULL, TYPED]);
+    expect({ texts: texts(), draft: await storedDraft() }).toEqual({ texts: FULL, draft: TYPED });
   });
 
   test('never after 31 days', async () => {
     await openAfter(31);
-    expect([texts(), await storedDraft()]).toEqual([['', '', ''], undefined]);
+    expect({ texts: texts(), draft: await storedDraft() }).toEqual({ texts: ['', '', ''], draft: undefined });
   });
 
   test('after every reload, though the browser refuses to store it', async () => {

@@ -49,7 +49,7 @@ describe('the outcome', () => {
     stubSite(failing(503));
     await showAndSend(FAILED);
     expect(console.error).toHaveBeenCalledWith('Contact message not sent:', { kind: 'failed', status: 503 });
-    expect([texts(), await outbox.list()]).toEqual([FULL, []]);
+    expect({ texts: texts(), rows: await outbox.list() }).toEqual({ texts: FULL, rows: [] });
   });
 
   test('without network is a stored message, though lasting storage cannot be asked for', async () => {
@@ -76,7 +76,7 @@ describe('the outcome', () => {
     vi.stubGlobal('navigator', { storage: { persist } });
     stubSite(isOffline);
     await showAndSend(QUEUED);
-    expect([texts(), await outbox.list()]).toMatchObject([EMPTY, [{ message: MESSAGE, state: 'queued' }]]);
+    expect({ texts: texts(), rows: await outbox.list() }).toMatchObject({ texts: EMPTY, rows: [{ message: MESSAGE, state: 'queued' }] });
     expect(persist).toHaveBeenCalledOnce();
   });
 
@@ -277,7 +277,7 @@ describe('the hidden field', () => {
     typeInto('Message', 'Un second message, déjà.');
     release();
     await expectSaid(SENT);
-    expect([field('Message').value, hidden().value]).toEqual(['Un second message, déjà.', '']);
+    expect({ message: field('Message').value, hidden: hidden().value }).toEqual({ message: 'Un second message, déjà.', hidden: '' });
   });
 
   test('left empty, or blank, marks nothing', async () => {
@@ -312,7 +312,7 @@ describe('a first sentence that the page has put into the message', () => {
     typeInto('E-mail', MESSAGE.email);
     await submit();
     expect(screen.getByRole('link', { name: 'Le message doit contenir au moins 10 caractères' })).toBeTruthy();
-    expect([posts, texts()]).toEqual([[], [MESSAGE.name, MESSAGE.email, SENTENCE]]);
+    expect({ posts, texts: texts() }).toEqual({ posts: [], texts: [MESSAGE.name, MESSAGE.email, SENTENCE] });
   });
 
   test('is not in the draft of what is typed beside it', async () => {

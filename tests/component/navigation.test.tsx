@@ -28,7 +28,13 @@ function holdBack(page: string): () => void {
   return resolve;
 }
 const comesToShow = (path: string, title: RegExp) =>
-  waitFor(() => expect([shownPaths.at(-1), location.pathname, document.title]).toEqual([path, path, expect.stringMatching(title)]));
+  waitFor(() =>
+    expect({ shown: shownPaths.at(-1), path: location.pathname, title: document.title }).toEqual({
+      shown: path,
+      path,
+      title: expect.stringMatching(title),
+    }),
+  );
 
 beforeEach(async () => {
   vi.spyOn(console, 'error');
@@ -121,7 +127,9 @@ test('going back to a URL in capitals shows its page', async () => {
   await go('/contact');
   await comesToShow('/contact', /^Contact/);
   await traverse('back');
-  await waitFor(() => expect([location.pathname, document.title]).toEqual(['/About', expect.stringMatching(/^À propos/)]));
+  await waitFor(() =>
+    expect({ path: location.pathname, title: document.title }).toEqual({ path: '/About', title: expect.stringMatching(/^À propos/) }),
+  );
 });
 
 test('going back leaves the old page until its target is loaded', async () => {

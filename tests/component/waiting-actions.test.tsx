@@ -126,7 +126,7 @@ test.each(['Réessayer', 'Modifier', 'Supprimer'])('fault 43: a message that is 
   await show({ ...FIRST, state: 'sending', notBefore: Date.now() + 20_000 });
   await click(new RegExp(`^${label} .*Premier`));
   await expectSaid(/en train de partir/);
-  expect([items().length, field('Message').value]).toEqual([1, '']);
+  expect({ itemCount: items().length, message: field('Message').value }).toEqual({ itemCount: 1, message: '' });
 });
 
 describe('Copier', () => {

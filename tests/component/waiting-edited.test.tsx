@@ -31,7 +31,7 @@ describe('Modifier', () => {
     field('Nom').value = 'Paul';
     await click(/^Modifier/);
     await expectSaid(/contient déjà un texte/);
-    expect([items().length, field('Nom').value]).toEqual([1, 'Paul']);
+    expect({ itemCount: items().length, name: field('Nom').value }).toEqual({ itemCount: 1, name: 'Paul' });
   });
 
   test('keeps what is typed while the outbox gives the message back', async () => {
@@ -73,7 +73,11 @@ describe('Modifier', () => {
     await storeDraft({ message: 'Dans un autre onglet' });
     await click(/^Modifier/);
     await expectSaid(/un autre message dans un autre onglet/);
-    expect([items().length, field('Message').value, await storedDraft()]).toEqual([1, '', { message: 'Dans un autre onglet' }]);
+    expect({ itemCount: items().length, message: field('Message').value, draft: await storedDraft() }).toEqual({
+      itemCount: 1,
+      message: '',
+      draft: { message: 'Dans un autre onglet' },
+    });
   });
 
   test('follows an erased text at once', async () => {

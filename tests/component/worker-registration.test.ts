@@ -25,13 +25,13 @@ test('a page asks once to fetch again what was emptied', async () => {
 test('a page whose first registration failed asks with the second', async () => {
   register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await registerTwice();
-  expect([register.mock.calls.length, postMessage.mock.calls.length]).toEqual([2, 1]);
+  expect({ registered: register.mock.calls.length, posted: postMessage.mock.calls.length }).toEqual({ registered: 2, posted: 1 });
 });
 
 test('a visitor who saves data asks with the second page', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { register }, connection: { saveData: true } });
   await registerTwice();
-  expect([register.mock.calls.length, postMessage.mock.calls.length]).toEqual([1, 1]);
+  expect({ registered: register.mock.calls.length, posted: postMessage.mock.calls.length }).toEqual({ registered: 1, posted: 1 });
 });
 
 test('a browser that refuses what the registration reads still registers', async () => {

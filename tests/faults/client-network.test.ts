@@ -24,11 +24,11 @@ async function survives(fault: Answer, expected: object): Promise<void> {
   const { device, network, posts, outbox, state } = await waiting(fault);
   await outbox.drain();
   expect(await state()).toMatchObject(expected);
-  expect([await outbox.collectReceipts(), device.toldSent(ID)]).toEqual([[], 0]);
+  expect({ receipts: await outbox.collectReceipts(), toldSent: device.toldSent(ID) }).toEqual({ receipts: [], toldSent: 0 });
   network.answer = takes;
   device.clock.now += 3_600_000;
   await outbox.drain();
-  expect([await device.rows(), device.toldSent(ID)]).toEqual([[], 1]);
+  expect({ rows: await device.rows(), toldSent: device.toldSent(ID) }).toEqual({ rows: [], toldSent: 1 });
   expect(posts.map(({ id }) => id)).toEqual([ID, ID]);
 }
 
@@ -47,7 +47,7 @@ test('fault 02: a message submitted offline is sent once, same id', async () => 
   device.site = () => ACKNOWLEDGED;
   device.clock.now += 86_400_000;
   expect([await device.outbox.drain(), await device.outbox.drain()]).toEqual([[], []]);
-  expect([await device.ids(), device.toldSent(ID)]).toEqual([[ID, ID], 1]);
+  expect({ ids: await device.ids(), toldSent: device.toldSent(ID) }).toEqual({ ids: [ID, ID], toldSent: 1 });
 });
 
 test('fault 14: a lost reply: sent again, under the same id', () => survives(isOffline, unreached));
@@ -120,7 +120,7 @@ test.each([
   network.answer = takes;
   device.clock.now += 1;
   await outbox.drain();
-  expect([posts.length, await device.rows()]).toEqual([3, []]);
+  expect({ postCount: posts.length, rows: await device.rows() }).toEqual({ postCount: 3, rows: [] });
 });
 
 const problem = (status: number, body: object): Answer => {

@@ -142,7 +142,10 @@ test.each<[string, { id: string }]>([
 test.each(['unreadable-row', 123_456_789 as unknown as string])('fault 42: an unreadable row (%s) can only be removed', async (id) => {
   const device = startDevice();
   await tamper({ id });
-  expect([await device.outbox.recall(id), await device.outbox.retry(id)]).toEqual(['gone', 'gone']);
+  expect({ recalled: await device.outbox.recall(id), retried: await device.outbox.retry(id) }).toEqual({
+    recalled: 'gone',
+    retried: 'gone',
+  });
   expect(await stored()).toEqual([{ id }]);
   expect(await device.outbox.remove(id)).toBe('done');
   expect(await stored()).toEqual([]);

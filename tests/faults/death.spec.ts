@@ -33,7 +33,7 @@ test('fault 04: killed before the row is committed, the draft comes back', async
   await visitor.restart();
   const again = await openContact(await visitor.tab());
   await expect(control(again, 'Message')).toHaveValue(TEXT);
-  expect([gateway.ids(), await inbox()]).toEqual([[], []]);
+  expect({ ids: gateway.ids(), mails: await inbox() }).toEqual({ ids: [], mails: [] });
 });
 
 test('fault 05: a queued message is mailed after a kill', async ({ visitor, gateway, inbox }) => {

@@ -13,11 +13,11 @@ const report = async (backend: Backend, dependencies = backend.dependencies) => 
 test('all is well when nothing waits', async ({ backend }) => {
   await backend.submit();
   const response = await backend.health();
-  expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
-    200,
-    'application/health+json',
-    'no-store',
-  ]);
+  expect({ status: response.status, type: response.headers.get('Content-Type'), caching: response.headers.get('Cache-Control') }).toEqual({
+    status: 200,
+    type: 'application/health+json',
+    caching: 'no-store',
+  });
   const checks = { settings: [{ status: 'pass' }], store: [{ status: 'pass' }] };
   expect(await response.json()).toEqual({
     status: 'pass',
@@ -107,12 +107,20 @@ test('a call lists the store once and reads no message', async ({ backend }) => 
 
 test('HEAD is answered like GET, without a body', async ({ backend }) => {
   const response = await backend.health(backend.boot({ wrongSettings: ['CONTACT_TO'] }), 'HEAD');
-  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([503, 'application/health+json', '']);
+  expect({ status: response.status, type: response.headers.get('Content-Type'), body: await response.text() }).toEqual({
+    status: 503,
+    type: 'application/health+json',
+    body: '',
+  });
 });
 
 test.for(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method, { backend }) => {
   await backend.faults(DOWN);
   await backend.submit(backend.dependencies, MESSAGE);
   const response = await backend.health(backend.dependencies, method);
-  expect([response.status, response.headers.get('Allow'), response.headers.get('Cache-Control')]).toEqual([405, 'GET, HEAD', 'no-store']);
+  expect({ status: response.status, allow: response.headers.get('Allow'), caching: response.headers.get('Cache-Control') }).toEqual({
+    status: 405,
+    allow: 'GET, HEAD',
+    caching: 'no-store',
+  });
 });

@@ -23,7 +23,7 @@ describe('fault 23: 60 concurrent posts of one text', () => {
     expect(await Promise.all(POSTS.map(post))).toEqual(POSTS.map(() => SAID));
     expect(await backend.mailed()).toBe(1);
     await backend.redeliver();
-    expect([await backend.index(), await backend.mailed()]).toEqual([[], 1]);
+    expect({ index: await backend.index(), mailed: await backend.mailed() }).toEqual({ index: [], mailed: 1 });
   });
 
   test('over HTTP to `npm start` are mailed once', async () => {
@@ -71,7 +71,7 @@ describe('a message that another run has', () => {
     await hold(backend);
     const before = backend.clock.now;
     const response = await backend.post();
-    expect([response.status, await response.json()]).toEqual([202, { id: ID, state: 'accepted' }]);
+    expect({ status: response.status, body: await response.json() }).toEqual({ status: 202, body: { id: ID, state: 'accepted' } });
     expect(backend.clock.now - before).toBe(15_000);
   });
 
@@ -98,7 +98,7 @@ describe('a message that another run has', () => {
 
 test('fault 14: a repeat whose first response was lost says the same', async ({ backend }) => {
   const [first, again] = [await backend.post(), await backend.post()];
-  expect([first.status, await first.json()]).toEqual([again.status, await again.json()]);
+  expect({ status: first.status, body: await first.json() }).toEqual({ status: again.status, body: await again.json() });
   expect(await backend.mailed()).toBe(1);
 });
 

@@ -16,7 +16,7 @@ test('fault 13: a reset after the body makes two posts, one mail', async ({ page
   await send(page);
   await expect(said(page, SENT)).toBeVisible();
   const [first, second] = gateway.ids();
-  expect([gateway.posts.length, second]).toEqual([2, first]);
+  expect({ postCount: gateway.posts.length, second }).toEqual({ postCount: 2, second: first });
   expect(await inbox()).toHaveLength(1);
 });
 

@@ -116,7 +116,8 @@ test('visitors who save data have emptied caches filled with their second page',
     await fetch('/images/founder.svg');
   });
   await untilIdle(page);
-  expect([fills(), await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('bundle-')))]).toEqual([0, []]);
+  const bundles = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('bundle-')));
+  expect({ fills: fills(), bundles }).toEqual({ fills: 0, bundles: [] });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect.poll(() => kept(page)).toEqual(all);
 });

@@ -8,7 +8,7 @@ const room = { width: 100, height: 40, size: 20 };
 
 test('a short name has the largest letters, on a narrow sign', () => {
   const { lines, size, width } = fitSign('Mo', room, widthOf);
-  expect([lines, size]).toEqual([['Mo'], 20]);
+  expect({ lines, size }).toEqual({ lines: ['Mo'], size: 20 });
   expect(width).toBeLessThan(room.width);
 });
 

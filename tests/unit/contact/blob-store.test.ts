@@ -73,7 +73,10 @@ describe('the fetch with retries', () => {
   test.each([429, 500])('turns a repeated %d into a status that is not retried', async (status) => {
     const fetch = fetchWithRetry(async () => new Response('busy', { status }), 0);
     const response = await fetch('http://blobs.invalid');
-    expect([response.status, response.headers.get('x-nf-error')]).toEqual([424, `no answer in 2 tries, last status ${status}`]);
+    expect({ status: response.status, error: response.headers.get('x-nf-error') }).toEqual({
+      status: 424,
+      error: `no answer in 2 tries, last status ${status}`,
+    });
   });
 
   test('pauses between its tries', async () => {
@@ -84,7 +87,7 @@ describe('the fetch with retries', () => {
     await vi.advanceTimersByTimeAsync(199);
     expect(down).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect([down.mock.calls.length, (await answer).status]).toEqual([2, 424]);
+    expect({ tries: down.mock.calls.length, status: (await answer).status }).toEqual({ tries: 2, status: 424 });
   });
 
   test('allows four seconds per try', async () => {

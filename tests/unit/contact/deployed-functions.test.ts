@@ -94,14 +94,20 @@ async function mailBoth(backend: Backend) {
 test('the subject of a preview’s mail is marked', async ({ backend }) => {
   const { production, preview } = await mailBoth(backend);
   const subject = `Message de Jeanne Martin\u00a0: ${MESSAGE.message}`;
-  expect([production?.Subject, preview?.Subject]).toEqual([subject, `[Aperçu] ${subject}`]);
+  expect({ production: production?.Subject, preview: preview?.Subject }).toEqual({ production: subject, preview: `[Aperçu] ${subject}` });
 });
 
 test('a preview’s mail is another one to Postmark and to mail servers', async ({ backend }) => {
   const { production, preview } = await mailBoth(backend);
-  expect([production?.Metadata, preview?.Metadata]).toEqual([{ id: ID }, { 'preview-id': ID }]);
+  expect({ production: production?.Metadata, preview: preview?.Metadata }).toEqual({
+    production: { id: ID },
+    preview: { 'preview-id': ID },
+  });
   const messageId = (mail: typeof preview) => mail?.Headers.find(({ Name }) => Name === 'Message-ID')?.Value;
-  expect([messageId(production), messageId(preview)]).toEqual([`<${ID}@trait.example>`, `<preview-${ID}@trait.example>`]);
+  expect({ production: messageId(production), preview: messageId(preview) }).toEqual({
+    production: `<${ID}@trait.example>`,
+    preview: `<preview-${ID}@trait.example>`,
+  });
 });
 
 test.for([

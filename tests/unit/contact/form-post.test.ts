@@ -58,7 +58,7 @@ test('both clicks of a double click lead to the thank-you page', async ({ backen
     await first;
   };
   const second = await landing(backend, formRequest(), backend.boot({ sleep }));
-  expect([await first, second, await backend.mailed()]).toEqual([THANKS, THANKS, 1]);
+  expect({ first: await first, second, mailed: await backend.mailed() }).toEqual({ first: THANKS, second: THANKS, mailed: 1 });
 });
 
 describe('fault 12: with and without JavaScript, the same text of one day', () => {
@@ -137,5 +137,8 @@ test.for([{ method: 'GET' }, { body: '{' }])('a browser that asks with %j is led
 test('a form that a script posts from another site gets a problem', async ({ backend }) => {
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Site': 'cross-site' };
   const response = await backend.post(formRequest(MESSAGE, headers));
-  expect([response.status, response.headers.get('Content-Type')]).toEqual([403, 'application/problem+json; charset=utf-8']);
+  expect({ status: response.status, type: response.headers.get('Content-Type') }).toEqual({
+    status: 403,
+    type: 'application/problem+json; charset=utf-8',
+  });
 });

@@ -92,7 +92,7 @@ describe('an invalid request', () => {
     expect(problem.type).toMatch(/^urn:contact:[a-z-]+$/);
     expect(JSON.stringify(problem)).not.toMatch(/\bat \/|\.ts|node:|Error\b/);
     if (errors) expect(problem.errors).toMatchObject(errors);
-    expect([await backend.mailed(), await backend.entries()]).toEqual([0, []]);
+    expect({ mailed: await backend.mailed(), entries: await backend.entries() }).toEqual({ mailed: 0, entries: [] });
   });
 
   test('is not read beyond the limit if it declares no length', async ({ backend }) => {

@@ -9,7 +9,7 @@ const DIGEST = ID.slice('2025-11-20-'.length);
 test('a message that is kept is acknowledged under its id', async ({ backend }) => {
   await backend.faults(DOWN);
   const response = await backend.post();
-  expect([response.status, await response.json()]).toEqual([202, { id: ID, state: 'accepted' }]);
+  expect({ status: response.status, body: await response.json() }).toEqual({ status: 202, body: { id: ID, state: 'accepted' } });
 });
 
 test.for<[string, string, string]>([

@@ -24,7 +24,7 @@ test('loads .env, but for what the environment already has, even empty', async (
   vi.stubEnv('CONTACT_FROM', '');
   vi.stubEnv('CONTACT_TO', undefined);
   expect(await load(Buffer.from(`CONTACT_FROM=a@b.example\n${LINE}`))).toBe('loaded');
-  expect([process.env.CONTACT_FROM, process.env.CONTACT_TO]).toEqual(['', 'équipe@trait.example']);
+  expect({ from: process.env.CONTACT_FROM, to: process.env.CONTACT_TO }).toEqual({ from: '', to: 'équipe@trait.example' });
 });
 
 test.each([

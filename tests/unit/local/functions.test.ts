@@ -64,10 +64,10 @@ test('`npm start` serves every function at its path', async () => {
   const folder = await makeBuiltSite();
   await using site = await startSite({ publish: folder.path });
   const health = await fetch(`${site.baseURL}/api/contact-health`);
-  expect([health.status, health.headers.get('Content-Type')]).toEqual([200, 'application/health+json']);
+  expect({ status: health.status, type: health.headers.get('Content-Type') }).toEqual({ status: 200, type: 'application/health+json' });
   expect(await health.json()).toMatchObject({ status: 'pass' });
   const head = await fetch(`${site.baseURL}/api/contact-health`, { method: 'HEAD' });
-  expect([head.status, await head.text()]).toEqual([200, '']);
+  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
   expect((await fetch(`${site.baseURL}/api/send-contact`)).status).toBe(405);
   expect((await fetch(`${site.baseURL}/.netlify/functions/redeliver-contact`, { method: 'POST' })).status).toBe(204);
   await folder.remove();

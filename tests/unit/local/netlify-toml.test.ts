@@ -23,12 +23,12 @@ test('publishes dist and the functions as they were built', () => {
   expect(config.build.environment).toEqual({ NODE_VERSION: read('.nvmrc').trim() });
   expect(config.build.processing).toEqual({ skip_processing: true });
   // `netlify dev`, too, looks for articles there.
-  expect([config.build.publish, config.dev.publish ?? 'dist']).toEqual(['dist', 'dist']);
+  expect({ build: config.build.publish, dev: config.dev.publish ?? 'dist' }).toEqual({ build: 'dist', dev: 'dist' });
 });
 
 test('`netlify dev` runs `npm run dev` and mails to the local Postmark', () => {
   const { framework, command, targetPort, port } = config.dev;
-  expect([framework, command]).toEqual(['#custom', `npm run dev -- --port ${targetPort}`]);
+  expect({ framework, command }).toEqual({ framework: '#custom', command: `npm run dev -- --port ${targetPort}` });
   expect(port).not.toBe(targetPort);
   expect(Object.keys(config.context)).toEqual(['dev']);
   const { POSTMARK_API_URL, ...settings } = config.context.dev.environment;

@@ -35,7 +35,7 @@ test.each([
   ['http://localhost/about', 'À propos'],
 ])('%s shows the page %s', async (path, title) => {
   const { status, body } = await ask(path);
-  expect([status, String(body)]).toEqual([200, `<!doctype html><title>${title}</title>`]);
+  expect({ status, body: String(body) }).toEqual({ status: 200, body: `<!doctype html><title>${title}</title>` });
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['/ancien', 301, '/about'],
 ])('%s redirects with %i to %s', async (path, expected, location) => {
   const { status, headers } = await ask(path);
-  expect([status, headers.location]).toEqual([expected, location]);
+  expect({ status, location: headers.location }).toEqual({ status: expected, location });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ...['/guide//index.html', '/%', '/%00', '//example.com', '*', 'http://[::/'],
 ])('%s gets the page 404.html', async (path) => {
   const { status, body } = await ask(path);
-  expect([status, String(body)]).toEqual([404, '<!doctype html><title>Introuvable</title>']);
+  expect({ status, body: String(body) }).toEqual({ status: 404, body: '<!doctype html><title>Introuvable</title>' });
 });
 
 describe('under another host', () => {
@@ -69,7 +69,7 @@ describe('under another host', () => {
   test('everything is read where URL names it, as for a tunnel', async () => {
     await using tunnelled = await startSite({ publish: folder.path, env: { URL: 'https://tunnel.example' } });
     const page = await ask('/about', { Host: 'tunnel.example' }, tunnelled);
-    expect([page.status, String(page.body)]).toEqual([200, expect.stringContaining('À propos')]);
+    expect({ status: page.status, body: String(page.body) }).toEqual({ status: 200, body: expect.stringContaining('À propos') });
     expect((await ask('/', { Host: 'ailleurs.example' }, tunnelled)).status).toBe(403);
   });
 });
@@ -88,18 +88,22 @@ test('a file removed while it is read does not end the server', async () => {
 test('a file that the client has is not sent again', async () => {
   const { headers } = await ask('/about');
   const again = await ask('/about', { 'If-None-Match': String(headers.etag) });
-  expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'public, max-age=0, must-revalidate']);
+  expect({ status: again.status, length: again.body.length, caching: again.headers['cache-control'] }).toEqual({
+    status: 304,
+    length: 0,
+    caching: 'public, max-age=0, must-revalidate',
+  });
 });
 
 test('a part of a file is sent alone', async () => {
   const part = await ask('/about', { Range: 'bytes=0-5' });
-  expect([part.status, String(part.body)]).toEqual([206, '<!doct']);
+  expect({ status: part.status, body: String(part.body) }).toEqual({ status: 206, body: '<!doct' });
 });
 
 test('a long text is compressed', async () => {
   await folder.write('long.txt', 'Bonjour. '.repeat(1_000));
   const { headers, body } = await ask('/long.txt', { 'Accept-Encoding': 'gzip' });
-  expect([headers['content-encoding'], body.length < 1_000]).toEqual(['gzip', true]);
+  expect({ encoding: headers['content-encoding'], isSmaller: body.length < 1_000 }).toEqual({ encoding: 'gzip', isSmaller: true });
 });
 
 test('a hidden file in `.well-known` is served', async () => {

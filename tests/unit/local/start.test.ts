@@ -102,15 +102,18 @@ describe('the development server', () => {
 
   test('serves the site from its sources', async () => {
     const home = await fetch(dev.baseURL);
-    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('/@vite/client')]);
+    expect({ status: home.status, body: await home.text() }).toEqual({ status: 200, body: expect.stringContaining('/@vite/client') });
     const entry = await fetch(`${dev.baseURL}/src/browser/main.ts`);
-    expect([entry.status, entry.headers.get('content-type')]).toEqual([200, expect.stringContaining('javascript')]);
+    expect({ status: entry.status, type: entry.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: expect.stringContaining('javascript'),
+    });
   });
 
   test('accepts a message, which is mailed', async () => {
     const headers = { Origin: dev.baseURL, 'Content-Type': 'application/json' };
     const answer = await fetch(`${dev.baseURL}/api/send-contact`, { method: 'POST', headers, body: JSON.stringify(MESSAGE) });
-    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ state: 'sent' })]);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: expect.objectContaining({ state: 'sent' }) });
     expect((await openInbox(dev.mailURL).mails()).map(({ TextBody }) => TextBody)).toEqual([expect.stringContaining(MESSAGE.message)]);
   });
 });

@@ -44,7 +44,7 @@ describe('recalling a message', () => {
     const device = await waiting({ state });
     const draft = { values: valuesOf(MESSAGE), updatedAt: NOON + DAY_MS, recalled: RECALLED };
     expect(await device.outbox.recall(ID)).toEqual(draft);
-    expect([await stored(), await draftIn(device.store)]).toEqual([[], { ...draft, id: 'form' }]);
+    expect({ stored: await stored(), draft: await draftIn(device.store) }).toEqual({ stored: [], draft: { ...draft, id: 'form' } });
   });
 
   test('fills the form with the text as it is sent', async () => {
@@ -56,7 +56,10 @@ describe('recalling a message', () => {
     const device = await waiting();
     await device.store.changeDraft(() => OTHER);
     expect(await device.outbox.recall(ID)).toBe('occupied');
-    expect([(await device.rows()).length, await draftIn(device.store)]).toEqual([1, { ...OTHER, id: 'form' }]);
+    expect({ rowCount: (await device.rows()).length, draft: await draftIn(device.store) }).toEqual({
+      rowCount: 1,
+      draft: { ...OTHER, id: 'form' },
+    });
   });
 
   test('is not refused while the same text is the draft', async () => {
@@ -77,7 +80,7 @@ test('removing a message leaves nothing of it, and the draft alone', async () =>
   const device = await waiting();
   await device.store.changeDraft(() => OTHER);
   expect(await device.outbox.remove(ID)).toBe('done');
-  expect([await stored(), await draftIn(device.store)]).toEqual([[], { ...OTHER, id: 'form' }]);
+  expect({ stored: await stored(), draft: await draftIn(device.store) }).toEqual({ stored: [], draft: { ...OTHER, id: 'form' } });
 });
 
 describe.each(['recall', 'remove'] as const)('to %s a message', (action) => {
@@ -91,5 +94,5 @@ describe.each(['recall', 'remove'] as const)('to %s a message', (action) => {
 test.each(['retry', 'recall', 'remove'] as const)('%s makes outdated lists refresh if the message is gone', async (action) => {
   const device = await waiting();
   expect(await device.outbox[action]('message-01')).toBe('gone');
-  expect([device.events, (await device.rows()).length]).toEqual([[CHANGED], 1]);
+  expect({ events: device.events, rowCount: (await device.rows()).length }).toEqual({ events: [CHANGED], rowCount: 1 });
 });

@@ -31,7 +31,7 @@ test('a live lease makes a retry answer `sending`', async () => {
   const device = startDevice();
   await device.put(leased(NOON + 1));
   expect(await device.outbox.retry(ID)).toBe('sending');
-  expect([await device.rows(), device.sent]).toEqual([[leased(NOON + 1)], []]);
+  expect({ rows: await device.rows(), sent: device.sent }).toEqual({ rows: [leased(NOON + 1)], sent: [] });
 });
 
 // The last moment of a lease, and one longer than any: the clock was set back.
@@ -44,14 +44,14 @@ describe.each([0, LEASE_MS + 1])('a lease with %d ms left', (left) => {
     const device = startDevice();
     await device.put(leased(NOON + left));
     await send(device.outbox);
-    expect([await device.ids(), await device.rows()]).toEqual([[ID], []]);
+    expect({ ids: await device.ids(), rows: await device.rows() }).toEqual({ ids: [ID], rows: [] });
   });
 
   test.each(['remove', 'recall'] as const)('lets its author %s the row', async (action) => {
     const device = startDevice();
     await device.put(leased(NOON + left));
     await device.outbox[action](ID);
-    expect([await stored(), device.sent]).toEqual([[], []]);
+    expect({ stored: await stored(), sent: device.sent }).toEqual({ stored: [], sent: [] });
   });
 });
 
@@ -87,7 +87,7 @@ describe('a sender whose lease has ended', () => {
     const { device, lateAnswer, nextAnswer } = await overtaken(late);
     await lateAnswer();
     const claimed = { ...leased(NOON + 2 * LEASE_MS), attempts: 2 };
-    expect([await device.rows(), await draftIn(device.store)]).toEqual([[claimed], undefined]);
+    expect({ rows: await device.rows(), draft: await draftIn(device.store) }).toEqual({ rows: [claimed], draft: undefined });
     expect(await nextAnswer()).toEqual([]);
   });
 
@@ -98,7 +98,10 @@ describe('a sender whose lease has ended', () => {
     const { device, lateAnswer, nextAnswer } = await overtaken(late, ACKNOWLEDGED);
     await nextAnswer();
     expect(await lateAnswer()).toEqual({ kind: 'acknowledged', id: ID });
-    expect([await draftIn(device.store), await stored()]).toEqual([undefined, [{ id: ID, state: 'acknowledged', submittedAt: NOON }]]);
+    expect({ draft: await draftIn(device.store), stored: await stored() }).toEqual({
+      draft: undefined,
+      stored: [{ id: ID, state: 'acknowledged', submittedAt: NOON }],
+    });
   });
 
   test('settles the row for both if it was acknowledged', async () => {

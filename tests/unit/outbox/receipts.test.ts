@@ -36,7 +36,7 @@ describe('a message that has reached the site', () => {
   test.each(['retry', 'remove', 'recall'] as const)('is gone for %s, and keeps its receipt', async (action) => {
     const device = await sentFrom(['message-00']);
     expect(await device.outbox[action]('message-00')).toBe('gone');
-    expect([await stored(), await draftIn(device.store)]).toEqual([[receipt('message-00')], undefined]);
+    expect({ stored: await stored(), draft: await draftIn(device.store) }).toEqual({ stored: [receipt('message-00')], draft: undefined });
   });
 });
 
@@ -44,7 +44,7 @@ describe('receipts', () => {
   test('are each returned once', async () => {
     const device = await sentFrom();
     expect(await device.outbox.collectReceipts()).toEqual([receipt('message-00'), receipt('message-01')]);
-    expect([await device.outbox.collectReceipts(), await stored()]).toEqual([[], []]);
+    expect({ receipts: await device.outbox.collectReceipts(), stored: await stored() }).toEqual({ receipts: [], stored: [] });
   });
 
   test('can be taken for one message alone', async () => {

@@ -55,7 +55,7 @@ describe('submitting a message', () => {
       throw new Error('gone');
     };
     await expect(device.outbox.submit(submissionOf(MESSAGE, { onSafe }))).rejects.toThrow('gone');
-    expect([device.sent, await device.rows()]).toMatchObject([[], [{ id: ID, state: 'sending' }]]);
+    expect({ sent: device.sent, rows: await device.rows() }).toMatchObject({ sent: [], rows: [{ id: ID, state: 'sending' }] });
   });
 
   test('removes its draft in the transaction that stores it', async () => {
@@ -99,7 +99,7 @@ describe('submitting a message', () => {
     const device = startDevice();
     await device.put(row(ID, { message: MESSAGE, attempts: 3, notBefore: NOON + 60_000 }));
     expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'acknowledged', id: ID });
-    expect([await device.ids(), await device.store.list()]).toEqual([[ID], []]);
+    expect({ ids: await device.ids(), rows: await device.store.list() }).toEqual({ ids: [ID], rows: [] });
   });
 
   test.each([true, false])('posts a filled honeypot (%s) alike on the retry', async (honeypot) => {
@@ -132,7 +132,7 @@ describe('submitting a text that is being sent', () => {
 
   test('posts nothing, and says that it is queued', async () => {
     const { device, second, first } = await submitTwice();
-    expect([second, device.sent.length]).toEqual([{ kind: 'queued', id: ID }, 1]);
+    expect({ second, postCount: device.sent.length }).toEqual({ second: { kind: 'queued', id: ID }, postCount: 1 });
     expect(await first()).toEqual({ kind: 'acknowledged', id: ID });
   });
 
@@ -164,7 +164,7 @@ describe('an error response', () => {
       const device = startDevice(() => result);
       const draft = { ...draftOf(), recalled };
       expect(await device.outbox.submit(submissionOf())).toEqual({ kind: 'recalled', error: result, draft });
-      expect([await stored(), await draftIn(device.store)]).toEqual([[], { ...draft, id: 'form' }]);
+      expect({ stored: await stored(), draft: await draftIn(device.store) }).toEqual({ stored: [], draft: { ...draft, id: 'form' } });
     },
   );
 

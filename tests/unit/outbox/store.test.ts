@@ -81,20 +81,20 @@ describe('a change', () => {
   test('leaves what it does not name', async () => {
     const { store } = await openStore();
     await store.change(ID, () => ({ result: undefined }));
-    expect([await stored(), await draftIn(store)]).toEqual([[row(ID)], STORED_DRAFT]);
+    expect({ stored: await stored(), draft: await draftIn(store) }).toEqual({ stored: [row(ID)], draft: STORED_DRAFT });
   });
 
   test('removes what it names as null', async () => {
     const { store } = await openStore();
     await store.change(ID, () => ({ row: null, draft: null, result: undefined }));
-    expect([await stored(), await draftIn(store)]).toEqual([[], undefined]);
+    expect({ stored: await stored(), draft: await draftIn(store) }).toEqual({ stored: [], draft: undefined });
   });
 
   test('replaces what it names', async () => {
     const { store } = await openStore();
     const [newRow, newDraft] = [row(ID, { attempts: 7 }), draftOf(message('Un autre texte.'))];
     await store.change(ID, () => ({ row: newRow, draft: newDraft, result: undefined }));
-    expect([await stored(), await draftIn(store)]).toEqual([[newRow], { ...newDraft, id: 'form' }]);
+    expect({ stored: await stored(), draft: await draftIn(store) }).toEqual({ stored: [newRow], draft: { ...newDraft, id: 'form' } });
   });
 
   test('writes nothing if its decision throws', async () => {
@@ -103,7 +103,7 @@ describe('a change', () => {
       throw new Error('in the middle');
     };
     await expect(store.change(ID, fail)).rejects.toThrow('in the middle');
-    expect([await stored(), await draftIn(store)]).toEqual([[row(ID)], STORED_DRAFT]);
+    expect({ stored: await stored(), draft: await draftIn(store) }).toEqual({ stored: [row(ID)], draft: STORED_DRAFT });
   });
 
   test('writes nothing if one part of it cannot be stored', async () => {
@@ -111,7 +111,7 @@ describe('a change', () => {
     const unstorable = { ...DRAFT, values: { name: () => {} } } as unknown as Draft;
     const changed = store.change(ID, () => ({ row: null, draft: unstorable, result: undefined }));
     await expect(changed).rejects.toMatchObject({ name: 'DataCloneError' });
-    expect([await stored(), await draftIn(store)]).toEqual([[row(ID)], STORED_DRAFT]);
+    expect({ stored: await stored(), draft: await draftIn(store) }).toEqual({ stored: [row(ID)], draft: STORED_DRAFT });
   });
 });
 

@@ -84,7 +84,7 @@ describe('installing', () => {
     await prepare(['script.mjs']);
     await rm(join(project.path, 'node_modules/node'), { recursive: true });
     const { status } = await prepare(['script.mjs'], {}, OLD);
-    expect([status, await asked()]).toEqual([3, [expect.any(String), expect.any(String)]]);
+    expect({ status, asked: await asked() }).toEqual({ status: 3, asked: [expect.any(String), expect.any(String)] });
   });
 
   test.each(['yarn.js', 'pnpm.cjs', 'bun'])('is done by npm where %s has started the script', async (manager) => {
@@ -97,22 +97,22 @@ describe('the script', () => {
   test('runs on the project’s Node, with its options and its status', async () => {
     await prepare(['script.mjs']);
     const { status, output } = await prepare(['script.mjs', '--dev', 'a b']);
-    expect([status, output]).toEqual([3, 'The package\nOptions --dev a b\n']);
+    expect({ status, output }).toEqual({ status: 3, output: 'The package\nOptions --dev a b\n' });
   });
 
   test('runs on this Node where that of the package cannot run', async () => {
     const { status, output } = await prepare(['script.mjs'], { FAKE_ALPINE: '1' });
-    expect([status, lastLine({ output })]).toEqual([3, 'Options']);
+    expect({ status, output: lastLine({ output }) }).toEqual({ status: 3, output: 'Options' });
     expect(output).not.toContain('The package\n');
     await expect(readFile(join(project.path, 'node_modules/.bin/node'))).rejects.toThrow('ENOENT');
   });
 
   test('does not run where neither Node is new enough', async () => {
     const ended = await prepare(['script.mjs'], { FAKE_ALPINE: '1' }, OLD);
-    expect([ended.status, lastLine(ended)]).toEqual([
-      1,
-      'The Node 24 of the package "node" does not run on this machine, and yours is v20.9.0: install Node 24 or newer.',
-    ]);
+    expect({ status: ended.status, output: lastLine(ended) }).toEqual({
+      status: 1,
+      output: 'The Node 24 of the package "node" does not run on this machine, and yours is v20.9.0: install Node 24 or newer.',
+    });
   });
 
   test.each(['NO_PROXY', 'no_proxy'])('reaches this machine past the proxy of the environment, with %s', async (variable) => {

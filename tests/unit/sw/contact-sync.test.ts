@@ -107,7 +107,7 @@ test('the worker clears the badge once it has sent the last message', async () =
   stubSite(takes);
   await startWorker(row('message-00', { attempts: 1 }), row('message-01', { attempts: 1 }));
   await syncEvent();
-  expect([badge.clearAppBadge.mock.calls, badge.setAppBadge.mock.calls]).toEqual([[[], []], []]);
+  expect({ clear: badge.clearAppBadge.mock.calls, set: badge.setAppBadge.mock.calls }).toEqual({ clear: [[], []], set: [] });
 });
 
 test('a sync event that leaves messages fails, to be repeated', async () => {
