@@ -14,7 +14,7 @@ await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check']);
 await run('unused', ['node_modules/knip/bin/knip.js', '--no-progress']);
 const isBuilt = await run('build', ['src/prerender/build.ts'], BLANK_ENV);
 const hasBrowser = await run('browser', ['scripts/prepare-browser.ts']);
-// The other projects read `dist`, which a failed build leaves as it was.
+// The other projects read `dist`, which a failed build leaves unchanged.
 const projects = isBuilt ? [] : ['--project', 'unit', '--project', 'component'];
 if (!isBuilt) summary.push('✗ vitest ran its unit and component tests only');
 await run('vitest', [...VITEST, ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`]);

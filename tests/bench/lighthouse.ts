@@ -1,5 +1,5 @@
-// `npm run lighthouse`: Lighthouse's mobile audit of every route, beside an empty page, which shows the best that this machine can measure:
-// compare ratios to it, since milliseconds follow the machine, whose benchmark index is printed. Fails below 100 anywhere.
+// `npm run lighthouse`: Lighthouse's mobile audit of every route, and of an empty page, the best that this machine can measure. Compare ratios
+// to it: milliseconds depend on the machine, whose benchmark index is printed. Fails below 100 anywhere.
 //   --paths /,/blog  only these pages
 //   --runs 3         per page; Lighthouse's own median counts: https://github.com/GoogleChrome/lighthouse/blob/main/docs/variability.md
 //   --cpu 10         a slower phone, for which 99 in performance is enough

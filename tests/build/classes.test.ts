@@ -7,7 +7,7 @@ import { root } from '../../scripts/root.ts';
 import { mixins, roles, utilityRoles } from '../../src/app/styles/roles.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 
-/** The stylesheets that a page loads beside its own: `media.css`, toasts, how a page comes in. */
+/** The stylesheets that a page loads beside its own: `media.css`, toasts, changes of page. */
 const later = globSync('assets/{media,page-change,toasts}-*.css', { cwd: dist });
 /** The stylesheets of one page, or of pages of one kind. */
 const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
@@ -36,14 +36,14 @@ test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) 
   const page = openPage(file);
   const selectors = ofPages.flatMap((css) => [...read(css).matchAll(RULE)].map(([, list = '']) => list));
   const own = new Set([...styleOf(page).matchAll(RULE)].map(([, list = '']) => list));
-  // Neither at-rules nor keyframes, nor nested rules, which apply only where their parent does, nor changes of page.
+  // Leaves out at-rules, keyframes, changes of page, and nested rules, which apply only where their parent does.
   const foreign = selectors.filter((list) => !/^(?:[@&]|::view-transition|from$|to$|\d+%)/.test(list) && !own.has(list));
   // Fails if the pattern above no longer finds rules: every other kind of page has some.
   expect(foreign.length).toBeGreaterThan(50);
   expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
-// A component may use the keyframes of another, and move without it.
+// A component may use another's keyframes, and be on a page without it.
 test.each(pages)('every animation of %s has its keyframes', (file) => {
   const style = [styleOf(openPage(file)), ...later.map(read)].join('');
   const named = [...style.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/));
@@ -54,10 +54,10 @@ test.each(pages)('every animation of %s has its keyframes', (file) => {
   expect(used.filter((name) => !style.includes(`@keyframes ${name}{`))).toEqual([]);
 });
 
-// Chromium has one set of what all `:has()` may change, and one of what all siblings may. With `*` in one, each change of page restyles all of it
-// (docs/performance.md).
+// Chromium keeps one set of the elements that any `:has()` may change, and one for siblings. A `*` in a set makes each change of page restyle
+// the whole page (docs/performance.md).
 test('no selector behind :has() or a sibling ends in *', () => {
-  // Print, which is no screen's style.
+  // Leaves out the styles for print.
   const screens = globSync('assets/*.css', { cwd: dist }).filter((file) => !file.includes('/media-'));
   const selectors = screens.flatMap((css) => [...read(css).matchAll(RULE)].flatMap(([, list = '']) => list));
   const behind = selectors.filter((list) => /:has\(.*\) |[+~]/.test(list));
@@ -65,7 +65,7 @@ test('no selector behind :has() or a sibling ends in *', () => {
   expect(behind.filter((list) => /[\s>+~(]\*(?:[:,)]|$)/.test(list))).toEqual([]);
 });
 
-// The links of the header change it first as a page changes: the browser would restyle the whole old page before it goes.
+// A change of page first changes it on the header's links: the browser would restyle the whole old page before removing it.
 test('no :has() asks for aria-current', () => {
   const conditions = globSync('assets/*.css', { cwd: dist }).flatMap((css) =>
     [...read(css).matchAll(/:has\(([^{}]*)/g)].map(([, text = '']) => text),
@@ -136,8 +136,8 @@ test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every clas
 // Loads it by its path, since the compiler has uno.config.ts in the root's project, not in that of the tests.
 const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).default);
 
-// UnoCSS drops both without a word: a name that it does not know, and a utility whose CSS is the end of another's: `text-paper`, which is
-// `color:…`, beside `bg-paper`, which is `background-color:…`.
+// UnoCSS silently drops a name that it does not know. It also drops a utility whose CSS ends another's: `text-paper` (`color:…`) beside
+// `bg-paper` (`background-color:…`).
 test.each(stylesheets.filter((file) => readStylesheet(file).includes('@apply')))('every utility of %s has its effect', async (file) => {
   for (const utilities of applied(readStylesheet(file))) {
     const parsed = await Promise.all(utilities.map((utility) => uno.parseToken(utility, '-')));

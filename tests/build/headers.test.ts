@@ -9,7 +9,7 @@ import { builtPages, dist, modulesOf } from '../support/site/built-site.ts';
 import { UNKNOWN } from '../support/site/site-routes.ts';
 import { startSite } from '../support/start-site.ts';
 
-/** Ignores mere information, and what is a danger only on a site that hosts other people's files (`'self'`). */
+/** Ignores mere information, and dangers that only a site with other people's files has (`'self'`). */
 const grave = ({ severity }: Finding) => severity < Severity.MEDIUM_MAYBE;
 
 const site = await startSite({ publish: dist });
@@ -74,7 +74,7 @@ test.each(modulesOf('index.html'))('%s may be cached for good', async (file) => 
   expect(directivesOf(headers, 'cache-control', /, */)).toEqual(['public', 'max-age=31536000', 'immutable']);
 });
 
-// Netlify then says itself that a browser must ask each time. The next deploy may bring a missing file back.
+// Netlify's own header then makes a browser ask each time. The next deploy may bring a missing file back.
 test.each(['/', '/contact', '/sw.js', '/manifest.webmanifest', '/assets/ContactPage-00000000.js'])(
   '%s is cached as the host says',
   (path) => {

@@ -29,7 +29,7 @@ describe.each(builtPages())('$path', ({ html, document }) => {
     expect(document.querySelectorAll('[popovertarget][aria-expanded]')).toHaveLength(0);
   });
 
-  // No stylesheet keeps clear of an iPhone's notch: the browser does, as long as a page does not ask for the whole screen.
+  // The browser keeps a page clear of an iPhone's notch unless the page asks for the whole screen. No stylesheet does.
   test('does not extend under a notch', () => {
     const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
     expect(viewport).toBe('width=device-width, initial-scale=1');

@@ -14,14 +14,14 @@ import { ALL } from '../support/site/stored-cookie-choice.ts';
 const PAGES = builtPages().map(({ path, document }) => ({ path, html: document.getElementById('root')?.outerHTML ?? '' }));
 const ABOUT = PAGES.find(({ path }) => path === '/about')?.html ?? '';
 
-/** Hydrates a page of the build with React's development build. Resolves with what React has to say about differences. */
+/** Hydrates a page of the build with React's development build. Resolves with the differences that React reports. */
 async function hydrate(path: string, html: string): Promise<unknown[]> {
   const said: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words.join(' ')));
   history.replaceState(null, '', path);
   await pages.preload(path);
   document.body.innerHTML = html;
-  // A store of its own, as in a new document: what an earlier page has read from storage is forgotten.
+  // A store of its own, as in a new document: it knows nothing that an earlier page has read from storage.
   const store = createStore();
   store.set(shownPathAtom, path);
   const app = (

@@ -25,7 +25,7 @@ async function openCopy() {
     path,
     built: join(path, 'dist'),
     remove,
-    /** Resolves with what the script printed; rejects with that when it fails. */
+    /** Resolves with the script's output, or rejects with it when the script fails. */
     async build(): Promise<string> {
       const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', 'build'], { cwd: path });
       return stdout + stderr;

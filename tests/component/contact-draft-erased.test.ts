@@ -29,7 +29,7 @@ test('a text whose last version could not be written is erased whole', async () 
   await waitFor(async () => expect(await storedDraft()).toBeUndefined());
 });
 
-/** Erases a stored text, and leaves before the database has heard of it; `meanwhile`: what happens before the next document. */
+/** Erases a stored text, and leaves before the database learns of it. `meanwhile` runs before the next document. */
 async function eraseAndLeave(meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   const { unmount } = show();
   await ready();

@@ -255,7 +255,7 @@ describe('a text that the site did not take keeps its day', () => {
 });
 
 describe('while the message is being stored', () => {
-  /** Submits a message that was recalled. The disk stores it once it may. */
+  /** Submits a recalled message, which the disk stores only once the test lets it. */
   async function submitSlowly() {
     await storeDraft(TYPED, { recalled: { id: 'x', submittedAt: NOON } });
     stubSite(takes);

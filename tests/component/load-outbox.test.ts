@@ -14,7 +14,7 @@ test('messages that another tab sends while the outbox loads are told', async ()
   vi.doMock('../../src/browser/outbox/send-triggers.ts', async (load) => {
     const { startTriggers } = await load<typeof import('../../src/browser/outbox/send-triggers.ts')>();
     return {
-      // Reads happen once the module is there: the event is on its way while listener takes over from listener.
+      // The outbox is read once its module is there: the event arrives while one listener replaces another.
       get startTriggers() {
         elsewhere.postMessage({ kind: 'acknowledged', id: 'late' });
         return startTriggers;
@@ -30,7 +30,7 @@ test('messages that another tab sends while the outbox loads are told', async ()
   elsewhere.postMessage({ kind: 'acknowledged', id: early.id });
   await expect.poll(() => toastSent.mock.calls.flat()).toEqual(['late']);
   await expect.poll(() => toastReceipts.mock.calls.flat()).toEqual([[early]]);
-  // What follows the receipts ends before the test, with which its window goes.
+  // The work after the receipts must end before the test does, since the window ends with it.
   await expect.poll(() => drain.mock.calls).not.toEqual([]);
   for (const spy of [drain, list]) await Promise.all(spy.mock.results.map(({ value }) => value));
 });

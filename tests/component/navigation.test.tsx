@@ -47,7 +47,7 @@ beforeEach(async () => {
   return onPageShown((path) => shownPaths.push(path));
 });
 
-/** React complains of a promise that was read one time, and not the next. */
+/** React complains when one render reads a promise and the next does not. */
 afterEach(() => {
   const said = vi.mocked(console.error).mock.calls.flat().map(String);
   expect(said.filter((words) => words.includes('use()'))).toEqual([]);

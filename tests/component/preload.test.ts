@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-/** The page's modules as in a tab that was just opened, for preloading stops for good. Every preload is held back until `release`. */
+/** The page's modules as in a newly opened tab, since preloading stops for good. Every preload is held back until `release`. */
 async function openTab(html: string) {
   vi.resetModules();
   const { pages } = await import('../../src/app/routing/pages.ts');

@@ -47,7 +47,7 @@ describe('messages that were sent while nobody was told', () => {
     for (const receipt of receipts) await store.change(receipt.id, () => ({ row: receipt, result: undefined }));
   }
 
-  /** Comes back to the page and resolves with what is said, once all that this starts is done. */
+  /** Comes back to the page. Resolves with the texts announced, once all work that this starts is done. */
   async function comeBack(): Promise<unknown[]> {
     const drained = Promise.withResolvers<void>();
     vi.spyOn(outbox, 'drain').mockImplementationOnce(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringStorage } from '../../src/app/storage/string-storage.ts';
 
-// Tests of what this tab stores, and does where it may not, are in cookie-choice.spec.ts and refused-apis.spec.ts, under e2e/.
+// Storing in this tab, and storage that is refused, are tested in e2e/: cookie-choice.spec.ts and refused-apis.spec.ts.
 
 const KEY = 'choice';
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** Registers the worker as the module is loaded, then as the second page is seen. */
+/** Registers the worker when the module loads, then when the second page is seen. */
 async function registerTwice(): Promise<void> {
   const { registerWorker } = await import('../../src/browser/worker/worker-registration.ts');
   await registerWorker();

@@ -44,7 +44,7 @@ async function startAgenda() {
   return { origin: `http://${host.host}`, opened: () => opened, calls };
 }
 
-/** The built site, with another agenda, and without a worker, which would refuse files that were changed. */
+/** The built site, with another agenda. It has no worker, which would refuse the changed files. */
 async function startSiteWith(agenda: string): Promise<string> {
   const { path, remove } = await makeFolder({});
   stack.defer(remove);

@@ -50,7 +50,7 @@ describe.each(Object.entries(engines))('%s, after one visit, with the server dow
 
   test('lays out what is below the window', async () => {
     await engine.goto(`${site.baseURL}/`);
-    // WebKit leaves an element without layout whose `content-visibility` only an animation has changed.
+    // WebKit does not lay out an element whose `content-visibility` only an animation has changed.
     await expect.poll(() => engine.run(flatHeadings)).toEqual([]);
   });
 

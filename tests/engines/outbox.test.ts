@@ -70,7 +70,7 @@ function readWaiting(): string {
   return document.getElementById('messages-en-attente')?.textContent ?? '';
 }
 
-/** What this browser refuses, which is why there is a test. */
+/** The APIs that this browser refuses, the reason for this test. */
 async function tellRefused(): Promise<string[]> {
   const uses = {
     localStorage: () => localStorage.length,

@@ -35,7 +35,7 @@ test('fault 11: a form that the browser prerendered sends one message', async ()
   await page.goto(`${gateway.url}/launcher`);
   await prerendered;
   await page.click('a');
-  // The page that shows the prerendered document is known only once that is activated.
+  // The page of the prerendered document is known only once the document is activated.
   await expect.poll(() => page.evaluate(isActivated).catch(() => false)).toBe(true);
   for (const [field, text] of Object.entries({ name: 'Jeanne Martin', email: 'jeanne@exemple.fr', message: TEXT }))
     await page.type(`#${field}`, text);

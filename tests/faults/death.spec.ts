@@ -4,8 +4,7 @@ import { expect, openContact, queueOffline, send, TEXT, test, waitingList } from
 import { hang } from '../support/playwright/post-handlers.ts';
 
 /**
- * Freezes the page inside a transaction, as it puts something in this state into the outbox, with a synchronous request that is never
- * answered.
+ * Freezes the page inside the transaction that puts a row in this state into the outbox, by a synchronous request that is never answered.
  */
 function freezeAt(page: Page, state: 'sending' | 'acknowledged'): Promise<void> {
   return page.evaluate((frozen) => {

@@ -11,7 +11,7 @@ const RUNS = Number(FUZZ_RUNS);
 const MAX_MS_PER_RUN = 60;
 const BYTES = { minLength: 40, maxLength: 300, size: 'max' } as const;
 
-/** Removes everything that runs in its own time: synchronous hashes, no real timers or locks, and no network but the fuzzed one. */
+/** Removes everything that runs in its own time: hashes are synchronous, timers and locks are not real, and the network is the fuzzed one. */
 beforeEach(() => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => {
     const hash = createHash('sha256')

@@ -16,7 +16,7 @@ test('fault 03: back online without a page, the worker sends it', async ({ visit
   await visitor.context().setOffline(false);
   // A page that is closed while it tries leaves its lease of 30 seconds.
   await expect.poll(async () => (await inbox()).length, { timeout: 45_000 }).toBe(1);
-  // Ids count, not posts: a page may post while it is being closed and never hear the answer.
+  // Ids count rather than posts: a page that is being closed may post and never hear the answer.
   expect(new Set(gateway.ids()).size).toBe(1);
 });
 

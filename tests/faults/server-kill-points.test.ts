@@ -45,7 +45,7 @@ const BEFORE: [string, (backend: Backend, body: typeof MESSAGE) => Promise<unkno
 ];
 /** A number of calls that no run makes; the series ends at the first number that no run reaches. */
 const MAX_CALLS = 30;
-/** A read, the index and the entry itself: a process that dies before them leaves no message. */
+/** A read, the index key and the entry: a process that dies before these calls are done leaves no message. */
 const CALLS_TO_ENTER = 3;
 
 const mailsOf = async (backend: Backend, text: string): Promise<number> =>
@@ -65,7 +65,7 @@ function nextMessage() {
   return { text, body: { ...MESSAGE, message: text } };
 }
 
-/** Posts to a process that dies. Resolves with whether it did, before it had finished. */
+/** Posts to a process that dies at a call. Resolves with whether it died before it had finished. */
 async function dies(backend: Backend, death: Death, post: ReturnType<typeof nextMessage>, faults: object[]): Promise<boolean> {
   await backend.faults(...faults);
   const { dependencies, dead } = mortal(backend, death);

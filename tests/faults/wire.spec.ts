@@ -46,7 +46,7 @@ test('fault 20: after a 429, nothing is sent until Retry-After', async ({ page, 
   await open(page, '/contact');
   await send(page);
   await expect.poll(() => gateway.posts.length).toBe(2);
-  // Stands for a browser that notices a network, which makes any page of the site check the queue.
+  // Acts as a browser that notices a network, which makes any page of the site check the queue.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(said(page, SENT)).toBeVisible();
   const [, refused, sent, ...others] = gateway.posts;
@@ -131,7 +131,7 @@ test('fault 12: an edit that is taken back is the same message', async ({ page, 
   expect(await inbox()).toHaveLength(1);
 });
 
-/** Runs in the page, since Playwright does nothing in a document that is about to be left. */
+/** Runs in the page: Playwright does nothing in a document that is being left. */
 function submitOnceHydrated(): void {
   new MutationObserver((_, observer) => {
     const [form] = document.forms;
@@ -184,7 +184,7 @@ test('fault 17: a proxy without our header, another day, one mail', async ({ pag
   expect(await inbox()).toHaveLength(1);
 });
 
-/** Mails of a message whose hidden field a password manager has filled: it costs nothing but a mark. */
+/** The mails of a message whose hidden field a password manager has filled: the message is marked, and mailed all the same. */
 const MARKED = [expect.objectContaining({ Subject: expect.stringContaining('[Indésirable\u00a0?]') })];
 
 test('fault 22: a helper fills the hidden field; mailed once, marked', async ({ page, inbox }) => {

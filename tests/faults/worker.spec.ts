@@ -53,7 +53,7 @@ test('fault 37: a worker updated while draining mails each message once', async 
   expect(await inbox()).toHaveLength(2);
 });
 
-/** Shows what the worker does to the app's badge, for which headless Chromium has no icon: each change asks the site for a URL. */
+/** Shows the worker's changes to the app's badge, for which headless Chromium has no icon: each one requests a URL of the site. */
 async function watchBadge(visitor: Visitor): Promise<void> {
   await visitor
     .context()
@@ -73,7 +73,7 @@ test('fault 45: sent without a page, the badge is cleared', async ({ visitor, ga
   expect(await inbox()).toHaveLength(1);
 });
 
-/** Returns the texts of what has been added to the page: on a busy machine, a toast is gone before the other tab is open. */
+/** Returns the texts added to the page so far: on a busy machine, a toast is gone before the other tab is open. */
 async function noteTexts(tab: Page): Promise<() => Promise<string[]>> {
   await tab.addInitScript(() => {
     const texts: string[] = [];

@@ -1,5 +1,5 @@
-// Parts of a page that visitors open. The pages themselves are in every-page/routes.spec.ts, what needs a worker or an outage in
-// axe-states.spec.ts. What they choose, send or install is in choices, contact-form, contact-send and install.
+// Parts of a page that visitors open. every-page/routes.spec.ts checks the pages themselves, axe-states.spec.ts what needs a worker or an
+// outage. The specs of choices, contact-form, contact-send and install check what visitors choose, send or install.
 import { expectNoViolation, expectNoViolationAtBothSizes, PHONE, STILL } from '../../support/playwright/axe.ts';
 import { dialog } from '../../support/playwright/cookie-choice.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';

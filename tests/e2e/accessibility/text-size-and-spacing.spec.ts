@@ -60,7 +60,7 @@ function addSpacing(page: Page): Promise<void> {
 const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
 /**
- * Texts beyond the sides of the screen, or below the fixed header that holds them; in the day's strip, beyond its scene, to which one scrolls.
+ * Texts beyond the sides of the screen, or below the fixed header that holds them. In the day's strip, which scrolls, texts beyond their scene.
  * Moving and hidden content is left out.
  */
 function lost(page: Page): Promise<string[]> {

@@ -32,7 +32,7 @@ async function answerInDialog(page: Page, answer: string): Promise<void> {
 const refuseAll = (page: Page) => answerInDialog(page, 'Refuser tout');
 const acceptAll = (page: Page) => answerInDialog(page, 'Accepter tout');
 
-/** Awaits the focus that the popover takes in a task of its own: it would move a key pressed inside before that. */
+/** Waits until the popover has taken the focus, in a task of its own. A key pressed inside before that would lose its target. */
 async function openPopover(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choisir un créneau' }).press('Enter');
   await expect(popover(page)).toBeFocused();

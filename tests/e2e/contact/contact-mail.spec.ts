@@ -32,7 +32,7 @@ test.describe('the inbox', () => {
 
   test('shows a mail by itself until it is deleted', async ({ page, context, site, allow, inbox }) => {
     allow.origins.push(new URL(site.mailURL).origin);
-    // The scripts that Playwright runs in every frame may not run in that of a mail either.
+    // A mail's frame allows no scripts, not even those that Playwright runs in every frame.
     allow.errors.push(/Blocked script execution in 'about:srcdoc'/);
     const list = await context.newPage();
     await list.goto(site.mailURL);
@@ -71,7 +71,7 @@ test.describe('on an insecure origin', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** Does what an add-on does that hides the referrer, and with it the origin. */
+  /** Hides the referrer, and with it the origin, as some add-ons do. */
   const hideReferrer = (page: Page) =>
     page.route('/contact', async (route) => {
       const response = await route.fetch();
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
       expect(mail?.TextBody).toContain('Envoyé sans JavaScript');
     });
 
-  /** Posts a form, and opens the page that this leads to. */
+  /** Posts a form, and opens the resulting page. */
   async function post(page: Page, form: typeof MESSAGE, headers: Record<string, string> = {}): Promise<void> {
     const answer = await page.request.post(ENDPOINT, { form, headers, maxRedirects: 0 });
     expect(answer.status()).toBe(303);

@@ -10,7 +10,7 @@ test.use({ consent: 'essential', allow: { errors: [/ERR_INTERNET_DISCONNECTED/],
 const ARABIC = 'مرحبا بكم في موقعنا الجديد';
 const HEBREW = 'דוד כהן';
 
-/** The side of each part on which the text that begins with `words` starts. */
+/** For each part, the side on which the text with these first words starts. */
 const sidesOf = (parts: Locator, words: string) =>
   parts.evaluateAll(
     (elements, start) =>

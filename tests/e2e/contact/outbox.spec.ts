@@ -39,7 +39,7 @@ test('a message waits, through a reload, until it is sent once', async ({ page, 
 test.describe('a deleted message', () => {
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED|422/], origins: [] } });
 
-  /** Deletes the only message. Resolves with what the cards on their way out do, each as it begins, once they are gone. */
+  /** Deletes the only message. Once its cards are gone, resolves with the animations that they played, in order of their start. */
   async function remove(page: Page): Promise<string[]> {
     await page.route('**/api/send-contact', (route) => route.fulfill({ status: 422 }));
     await page.route('**/api/send-contact', (route) => route.abort(), { times: 1 });

@@ -42,7 +42,7 @@ const seamsOf = (page: Page): Promise<number[]> =>
     .locator('main .section, .site-footer')
     .evaluateAll((sections) => sections.slice(1).map((section) => Math.round(section.getBoundingClientRect().top + scrollY)));
 
-/** The page as it is drawn. `drawn`: the places at which a row differs from its ground, which is what its first pixel shows. */
+/** The page's pixels. `drawn`: the places at which a row differs from its ground, the colour of its first pixel. */
 async function pixelsOf(page: Page) {
   const screenshot = sharp(await page.screenshot({ fullPage: true }));
   const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });

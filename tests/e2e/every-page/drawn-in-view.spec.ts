@@ -1,4 +1,4 @@
-// What other pages draw or check as one comes to it.
+// Drawings and checks of other pages that begin when they come into view.
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { open } from '../../support/playwright/page.ts';
 

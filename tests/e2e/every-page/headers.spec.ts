@@ -34,7 +34,7 @@ test('the worker is registered under Trusted Types', async ({ page }) => {
 
 test('the worker is registered in a browser without Trusted Types', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'trustedTypes', { value: undefined }));
-  // A browser without them does not know the CSP directive either.
+  // A browser without trusted types does not know their CSP directive either.
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });

@@ -32,7 +32,7 @@ test('the home page prints no control', async ({ page }) => {
   expect(await page.locator('.hero-scene').evaluate((scene) => getComputedStyle(scene, '::after').display)).toBe('none');
 });
 
-// Vite puts the stylesheet of a page that one comes to by a link at the head's end.
+// Vite adds the stylesheet of a page that a link opens at the end of the head.
 test('a page that a link has led to prints alike', async ({ page }) => {
   const offers = page.locator('.offer');
   await open(page, '/about');

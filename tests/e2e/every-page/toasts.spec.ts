@@ -17,7 +17,7 @@ const toasts = (page: Page) => page.locator('.toast');
 
 /** Lets time pass only with `page.clock.runFor` from here on. */
 async function stopTime(page: Page): Promise<void> {
-  // Tries again where that time has passed before the clock hears of it.
+  // Tries again if that time has already passed when the clock is stopped.
   await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass();
 }
 

@@ -76,7 +76,7 @@ test.describe('by keyboard', () => {
 test.describe('by clicks', () => {
   async function openPressed(page: Page) {
     const carousel = await openCarousel(page, PROJECTS);
-    /** Clicks a button as often as that, and returns the slide that is reached. */
+    /** Clicks a button this many times, and returns the slide that this reaches. */
     const press = async (name: string, times = 1, pause = 0) => {
       for (let time = 0; time < times; time++) {
         await carousel.getByRole('button', { name, exact: true }).click();

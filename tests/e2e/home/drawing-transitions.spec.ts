@@ -1,4 +1,4 @@
-// What is new is written from left to right, or has the cut come in over it.
+// New lettering is written from left to right; a new drawing is wiped in by the cut.
 import type { Page } from '@playwright/test';
 import { home } from '../../../src/content/home.ts';
 import { fill, submitButton } from '../../support/playwright/contact-form.ts';
@@ -107,7 +107,7 @@ test('the words of a variant are written', async ({ page }) => {
   await expect.poll(wipes).toEqual(expect.arrayContaining(['webapp: on', 'section-intro hero-intro webapp: on']));
 });
 
-/** Opens the home page. Returns from where the cut has come in since. */
+/** Opens the home page. Returns the sides from which the cut has come in since. */
 async function openAndNoteCuts(page: Page) {
   await open(page, '/');
   await page.evaluate(() => {

@@ -7,8 +7,8 @@ import { mainNav, open } from '../../support/playwright/page.ts';
 const cut = (page: Page) => page.getByRole('slider', { name: 'De l’ébauche au site : déplacer la limite' });
 
 /**
- * The drawings of the hero that are seen on both sides of its middle, at a tenth and at a quarter of its width, and as far on the right:
- * each by its first letter, `s` for the sketch, `p` for the product.
+ * The drawings seen at a tenth and a quarter of the hero's width, and as far from its right edge. Each is named by its first letter: `s` for
+ * the sketch, `p` for the product.
  */
 const seen = (page: Page) =>
   page.locator('.hero-scene').evaluate((scene) => {

@@ -18,7 +18,7 @@ type Piece = {
   name: string;
   goesDown: boolean;
   top: number;
-  /** The lower end of the ink; of a picture, which is inked from side to side, its lower edge. */
+  /** The lower end of the ink. A picture is inked from side to side, so its lower edge counts. */
   inkedTo: number;
   /** The share in ink, from 0 to 1. */
   inked: number;
@@ -37,7 +37,7 @@ const pieces = (page: Page) =>
       const goesDown = target.matches('.line') && pseudoElement !== null;
       // The animation no longer applies once the piece is in ink.
       const progress = effect.getComputedTiming().progress ?? 1;
-      // A pseudo-element has no box of its own to ask for: its style says where in its element it is.
+      // No API returns the box of a pseudo-element: its style says where in its element it is.
       const box = target.getBoundingClientRect();
       const style = getComputedStyle(target, pseudoElement);
       const top = box.top + (pseudoElement ? Number.parseFloat(style.top) + Number.parseFloat(style.marginTop) : 0);
@@ -51,8 +51,8 @@ const pieces = (page: Page) =>
     }),
   );
 
-// Scrolls down the page in 96 steps. At each, the pieces down the margins are inked one after the other, what is not yet in ink reaches below
-// mid-window, and nothing below the window is inked. `least`: how many there are, at the least; in a narrow window, the six of the day are in ink.
+// Scrolls down the page in 96 steps. At each step, the pieces down the margins are inked in order, pieces not yet inked reach below mid-window,
+// and nothing below the window is inked. `least`: the fewest pieces to expect. In a narrow window, the day's six are already inked.
 for (const [width, height, least] of [
   [390, 844, 26],
   [768, 1024, 32],
@@ -109,7 +109,7 @@ for (const [side, from, halfway] of [
       picture.style.cssText = `height: 100%; background: #000; --mask-from: ${from}; animation: draw-line 1s linear both paused`;
     }, from);
     const ground = page.locator('#ground');
-    /** What its left and its right half are at that moment. */
+    /** The state of its left and its right half at that moment. */
     const halvesAt = async (time: number) => {
       await ground.locator('div').evaluate((picture, time) => {
         for (const drawing of picture.getAnimations()) drawing.currentTime = time;

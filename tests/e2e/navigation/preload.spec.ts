@@ -39,7 +39,7 @@ test.describe('without a worker', () => {
     const failed = page.waitForEvent('requestfailed');
     await mainNav(page).getByRole('link', { name: 'Blog' }).hover();
     await failed;
-    // As a screen reader does: nothing preloads the page before the click.
+    // Clicks as a screen reader does, so nothing preloads the page before the click.
     await mainNav(page)
       .getByRole('link', { name: 'Services' })
       .evaluate((link: HTMLElement) => link.click());

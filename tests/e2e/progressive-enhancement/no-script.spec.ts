@@ -8,8 +8,8 @@ import { RESULTS, ROUTES, UNKNOWN } from '../../support/site/site-routes.ts';
 test.use({ javaScriptEnabled: false });
 
 /**
- * Texts that are not visible. Not counted: the alternatives that native radios reveal, the keywords, which appear a moment later, and what
- * only a script can make true or useful (share button, what is kept offline, the name on the drawings).
+ * Texts that are not visible. It leaves out the alternatives that native radios reveal, the keywords, which appear a moment later, and texts
+ * that only a script makes true or useful (share button, offline copies, the name on the drawings).
  */
 const findUnseen = (main: Element): string[] =>
   [...main.querySelectorAll('h1, h2, h3, p, li, a, blockquote, figcaption, label')]
@@ -28,8 +28,8 @@ const findSkipped = (body: Element): string[] =>
     .map((element) => element.outerHTML);
 
 /**
- * Buttons that open a popover, and those that post or reset the contact form, work; the newsletter's is specified to do nothing. The cookie
- * banner's count: nobody is asked, since nothing is loaded from third parties.
+ * Buttons that do nothing without a script. Those that open a popover, or post or reset the contact form, work; the newsletter's is specified
+ * to do nothing. The cookie banner's are included: nothing is loaded from third parties, so nobody is asked.
  */
 const DEAD = 'button:not([popovertarget], .contact-form [type="submit"], .contact-form [type="reset"], .newsletter button)';
 

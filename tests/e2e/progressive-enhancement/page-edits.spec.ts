@@ -4,7 +4,7 @@ import { control, fill, storedDraft, VALUES, values } from '../../support/playwr
 import { expect, NO_WORKER, test } from '../../support/playwright/fixtures.ts';
 import { holdScripts, open, untilHydrated, untilIdle } from '../../support/playwright/page.ts';
 
-// React says what it builds anew.
+// React reports what it rebuilds.
 test.use({ ...NO_WORKER, allow: { errors: [/Minified React error #418/], origins: [] } });
 
 /** Functions that run in the page: each changes it, and returns nothing. */
@@ -57,7 +57,7 @@ async function openEdited(page: Page, path: string, edit: () => void): Promise<{
   return scripts;
 }
 
-/** Types into a field, with the caret where the last two letters go if the field tells of it, while React starts. */
+/** Types into a field while React starts. If the field reports its caret, the caret stands before the last two letters. */
 async function typeDuringHydration(page: Page, id: string, release: () => void): Promise<void> {
   await page.locator(`#${id}`).click();
   await page.keyboard.type(id === 'email' ? 'ab' : 'abef');
@@ -99,7 +99,7 @@ test('a field built anew as it is pressed has the focus', async ({ page }) => {
   await expect(name).toBeFocused();
 });
 
-/** Edits that the home page has something for. */
+/** Edits whose target exists on the home page. */
 const EVERYWHERE = [
   'a translator, which wraps each text',
   'a translator, which writes into each text',

@@ -1,4 +1,4 @@
-// Browsers that refuse what the site builds on: the contact form stands, and sends.
+// Browsers that refuse APIs which the site uses: the contact form still appears, and sends.
 import type { Page } from '@playwright/test';
 import { articles } from '../../../src/content/articles/index.ts';
 import { control, fill, submitButton, VALUES } from '../../support/playwright/contact-form.ts';
@@ -74,7 +74,7 @@ for (const [what, breakage] of Object.entries(BREAKAGES))
     });
 
     test('leaves the form to be posted natively', async ({ page, inbox }) => {
-      // A text of its own: posted natively, the same one would count as mailed already.
+      // A text of its own: the site would take the same one, posted natively, for one already mailed.
       await fill(page, { Message: `Envoyé malgré ${what} : ${crypto.randomUUID()}.` });
       const loggedAgain = breaks(page);
       await submitButton(page).click();
@@ -125,7 +125,7 @@ test('a browser without popovers keeps the prerendered page', async ({ page, con
   await page.keyboard.press('Tab');
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The copy for offline reading does not depend on React, even if the visitor was quicker than the inline script.
+  // The copy for offline reading does not depend on React, even if the visitor acts before the inline script.
   await expect.poll(() => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');

@@ -23,7 +23,7 @@ async function sendPrompt(page: Page): Promise<void> {
 
 async function openFirstPage(page: Page, { answered = true } = {}): Promise<void> {
   if (answered) await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'));
-  // Wait for start-up: before it, a link would load a new document, which would not receive the event again.
+  // Waits for start-up: before it, a link loads a new document, which does not receive the event again.
   const alive = page.waitForResponse(/\/assets\/start-pwa-/);
   await page.goto('/');
   await hydrate(page);

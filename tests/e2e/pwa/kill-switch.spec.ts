@@ -4,7 +4,7 @@ import { untilIdle } from '../../support/playwright/page.ts';
 import { comeBack, preloaded, test } from '../../support/playwright/release-fixtures.ts';
 import { runProgram } from '../../support/run-program.ts';
 
-// The page that is not reloaded may still load files, which neither its worker nor the host has any more.
+// A page that is not reloaded may request files that neither its worker nor the host still has.
 test.use({ allow: { errors: [/status of 404/], origins: [] } });
 // The tests share one build.
 test.describe.configure({ mode: 'serial' });

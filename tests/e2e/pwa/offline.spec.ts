@@ -4,7 +4,7 @@ import { hold, hydrate, isHydrated, open, untilHydrated } from '../../support/pl
 import { PATHS, RESULTS } from '../../support/site/site-routes.ts';
 
 const ALL = [...PATHS, ...RESULTS];
-/** The key of a cache entry that is no page: this URL must open the home page. */
+/** The URL of a cache entry that is not a page: opening it must show the home page. */
 const COUNT = '/?entries';
 const ARTICLE = '/blog/cles-site-ecommerce-performant';
 
@@ -33,7 +33,7 @@ test('with static routing, no page starts the worker', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   for (const path of ALL) {
-    // The page before may still be loading its modules through the worker.
+    // The previous page may still be loading its modules through the worker.
     await page.goto('about:blank');
     await devtools.send('ServiceWorker.stopAllWorkers');
     await page.goto(path);
@@ -187,7 +187,7 @@ test('the worker answers for pages and their files, and no more', async ({ page,
   for (const path of ['/api/send-contact', '/feed.xml']) expect(await byWorker(path), path).toBe(false);
   for (const init of [{ headers: { Range: 'bytes=0-9' } }, { method: 'HEAD' }, { method: 'POST' }])
     expect(await byWorker('/images/founder.svg', init), JSON.stringify(init)).toBe(false);
-  // The function sends a person who opens it to a page.
+  // The function redirects a person who opens it to a page.
   const opened = (await page.goto('/api/send-contact'))?.request().redirectedFrom();
   expect((await opened?.response())?.fromServiceWorker()).toBe(false);
   expect((await page.goto('/about'))?.fromServiceWorker()).toBe(true);

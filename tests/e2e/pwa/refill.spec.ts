@@ -14,7 +14,7 @@ const kept = (page: Page) =>
       .sort();
   });
 
-/** Deletes the caches of which the name begins so. */
+/** Deletes the caches whose names begin so. */
 const empty = (page: Page, start: string) =>
   page.evaluate(async (begins) => {
     const names = (await caches.keys()).filter((name) => name.startsWith(begins));
@@ -24,7 +24,7 @@ const empty = (page: Page, start: string) =>
 
 const isFill = (request: Request) => request.url().endsWith('/site.json');
 
-/** The times that the worker has asked for the bundle from now on. */
+/** Counts the worker's requests for the bundle from now on. */
 function countFills(context: BrowserContext): () => number {
   let fills = 0;
   context.on('request', (request) => void (isFill(request) && fills++));
@@ -109,7 +109,7 @@ test('visitors who save data have emptied caches filled with their second page',
   // Comes back as if its URL had been typed.
   await page.goto('about:blank');
   await visitOnce(page, '/');
-  // Without Save-Data, this would ask the worker to fill again: the check below needs the worker to be done with it.
+  // Without Save-Data, this would make the worker fill again. The check below needs that to be done.
   await page.evaluate(async () => {
     await import(String(document.documentElement.dataset.registration));
     await navigator.serviceWorker.ready;

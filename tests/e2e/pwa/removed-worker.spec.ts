@@ -19,7 +19,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 /** The kinds of this document's navigations since it was opened. Undefined in a later document. */
 const navigations = (page: Page) => page.evaluate(() => Reflect.get(window, 'seen') as string[] | undefined);
 
-/** Clears the site's data as the browser's settings do: pages lose their worker, too. Waits until they have shown what they make of it. */
+/** Clears the site's data as the browser's settings do: pages lose their worker, too. Waits until they have reacted to it. */
 async function clearData(...pages: [Page, ...Page[]]): Promise<void> {
   // Each listens before anything is cleared.
   for (const page of pages)
@@ -63,7 +63,7 @@ test('after cleared site data, the next version is offered in every tab', async 
 });
 
 test('without network, cleared site data costs the open page nothing', async ({ context, gateway, allow }) => {
-  // Pages that it loads ahead of a click have nowhere to come from.
+  // Nothing can serve the pages that it loads ahead of a click.
   allow.errors.push(/Failed to load resource: net::/);
   const article = await openTab(context, '/blog/cles-site-ecommerce-performant');
   await cutOff(article, gateway);

@@ -154,7 +154,7 @@ test('a page with a half-filled form takes the update once left', async ({ conte
   await expect(ofVersion(contact)).toBeAttached();
 });
 
-/** Runs in the page: a module that the page's own version has cached, and that the page has not needed yet. */
+/** Runs in the page: the URL of a module that the page's own version has cached and the page has not loaded yet. */
 async function cachedModule(): Promise<string> {
   const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = (await Promise.all(all.map((cache) => cache.keys()))).flat().map(({ url }) => url);

@@ -21,7 +21,7 @@ export const SETTINGS = {
   token: 'token',
   from: 'Trait <bonjour@trait.example>',
   to: 'equipe@trait.example',
-  // Another than the default stream: a search in the wrong one must find nothing.
+  // Not the default stream: a search in the wrong one must find nothing.
   stream: 'contact',
   https: false,
 };
@@ -32,7 +32,7 @@ type LoggedEvent = { level: Level; event: string } & Record<string, unknown>;
 /** Sits between the blob client and its server; calls `next` once, twice or never. */
 export type Wire = (request: { method: string; path: string }, next: () => Promise<Response>) => Promise<Response>;
 
-/** Methods outside a process. */
+/** Methods that a process calls outside itself. */
 type Method = keyof BlobStore | keyof Mailer;
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -48,8 +48,8 @@ export const test = base.extend<{ backend: Backend }>({
 });
 
 /**
- * The functions with the real clients of Postmark and Netlify Blobs, against the local Postmark and blob server. The clock stands still,
- * but for what a function sleeps.
+ * The functions with the real clients of Postmark and Netlify Blobs, against the local Postmark and blob server. The clock moves
+ * only when a function sleeps.
  */
 async function startBackend() {
   const folder = await makeFolder({});

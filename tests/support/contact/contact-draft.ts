@@ -18,7 +18,7 @@ export function stopClock(now: number): void {
 export const leave = () => window.dispatchEvent(new Event('pagehide'));
 export const untilStored = (values: object | undefined) => waitFor(async () => expect(await storedDraft()).toEqual(values));
 
-/** A database whose draft is read only once it may answer. */
+/** A database that returns its draft only once the test lets it. */
 export function slowDisk() {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   const { store } = pageOutbox();
@@ -30,7 +30,7 @@ export function slowDisk() {
   return { read, answer };
 }
 
-/** Erases the form as a browser does, whose `reset` comes before it empties the fields; happy-dom's comes afterwards. */
+/** Erases the form as a browser does: `reset` is dispatched before the fields are emptied. In happy-dom it is dispatched afterwards. */
 export function erase(): void {
   fireEvent.reset(screen.getByRole('form'));
   for (const name of ['Nom', 'E-mail', 'Message']) field(name).value = '';

@@ -55,7 +55,7 @@ export const ready = () => waitFor(() => expect(getDefaultStore().get(formHandle
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 export const submit = () => act(async () => screen.getByRole('button', { name: /^Envo/ }).click());
 export const expectSaid = async (text: string | RegExp) => expect(await screen.findByText(text)).toBeTruthy();
-/** Submits the form, and waits for what it says. */
+/** Submits the form, and waits for its answer. */
 export async function send(answer: string): Promise<void> {
   await submit();
   await expectSaid(answer);
@@ -77,7 +77,7 @@ export function fill(): void {
   typeInto('Message', MESSAGE.message);
 }
 
-/** Renders the form, fills it in, submits it and waits for what it says. */
+/** Renders the form, fills it in, submits it and waits for its answer. */
 export async function showAndSend(answer: string): Promise<void> {
   show();
   fill();

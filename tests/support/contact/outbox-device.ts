@@ -45,7 +45,7 @@ export function submissionOf(text: ContactMessage = MESSAGE, parts: Partial<Subm
   return { message: text, draft: draftOf(text), ownTimes: new Set(), honeypot: false, isShown: () => true, onSafe: () => {}, ...parts };
 }
 
-/** The text of the row that `row` makes for this id. */
+/** The text of the row that `row` creates for this id. */
 export const textOf = (id: string): string => `Texte du message ${id}`;
 
 export function row(id: string, changes: Partial<Row> = {}): Row {
@@ -105,7 +105,7 @@ export function startDevice(site: Site = () => ACKNOWLEDGED) {
       for (const added of rows) await first.store.change(added.id, () => ({ row: added, result: undefined }));
     },
     rows: async (): Promise<Row[]> => (await first.store.list()).filter(isRow),
-    /** The ids under which the site was asked to take messages, in order, as it computes them. */
+    /** The ids of the messages posted to the site, in order, as the site computes them. */
     ids: () => Promise.all(device.sent.map(({ message, submittedAt }) => identify(message, submittedAt))),
     /** The texts that were posted, in order. */
     texts: () => device.sent.map(({ message }) => message.message),

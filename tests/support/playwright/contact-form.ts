@@ -13,7 +13,7 @@ export const control = (page: Page, label: Label) => page.getByRole('form').getB
 export const submitButton = (page: Page) => page.getByRole('form').locator('button[type="submit"]');
 export const values = (page: Page) => Promise.all((Object.keys(VALUES) as Label[]).map((label) => control(page, label).inputValue()));
 
-/** A time longer than a lease: a message whose sender was left, or has died, leaves by then. */
+/** A time longer than a lease: by then, a message whose sender has gone or died is sent. */
 export const LEASE_END = { timeout: 45_000 };
 
 /** Fills in the form, with the usual values by default. */
@@ -21,7 +21,7 @@ export async function fill(page: Page, changes: Partial<Record<Label, string>> =
   for (const [label, value] of Object.entries({ ...VALUES, ...changes })) await control(page, label as Label).fill(value);
 }
 
-/** Does what a helper does that fills in every field it finds, hidden or not. */
+/** Fills in every field, hidden or not, as some helpers do. */
 export const fillHidden = (page: Page) =>
   page.locator(`[name="${HONEYPOT_FIELD}"]`).evaluate((input) => input.setAttribute('value', 'https://exemple.fr'));
 

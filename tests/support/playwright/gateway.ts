@@ -77,7 +77,7 @@ export async function startGateway(site: string) {
     async requested(start: string): Promise<void> {
       for (;;) if (String((await once(arrivals, 'request'))[0]).startsWith(start)) return;
     },
-    /** Refuses every connection from now on. Resolves once the site is done with what was passed on: the next test empties its ledger. */
+    /** Refuses every connection from now on. Resolves once the site is done with all requests passed on: the next test empties its ledger. */
     async close(): Promise<void> {
       await host[Symbol.asyncDispose]();
       await Promise.allSettled(passing);
@@ -85,7 +85,7 @@ export async function startGateway(site: string) {
   };
 }
 
-/** The id that the site computes as well; of a form, which sends no time, there is none. */
+/** The id, as the site computes it too. A native form sends no time, and so has none. */
 async function idOf({ headers }: IncomingMessage, body: string): Promise<string> {
   const sentAt = readTime(String(headers[SUBMITTED_AT_HEADER.toLowerCase()] ?? ''));
   if (sentAt !== undefined) return identify(JSON.parse(body), sentAt);
@@ -94,7 +94,7 @@ async function idOf({ headers }: IncomingMessage, body: string): Promise<string>
 }
 
 async function passOn(site: string, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
-  // Neither a 304 nor compressed: only a whole text can be edited.
+  // Asks for a whole, uncompressed text, since no other can be edited.
   const { 'if-none-match': _, ...asked } = headers;
   const plain = { ...asked, 'accept-encoding': 'identity' };
   const upstream = requestUpstream(new URL(site + url), { method: method ?? 'GET', headers: plain, agent: false }).end(body);

@@ -7,7 +7,7 @@ export async function untilControlled(): Promise<void> {
   await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
-/** As `untilHydrated` in page.ts, for drivers that cannot wait for a function. */
+/** Does as `untilHydrated` in page.ts, for drivers that cannot wait for a function. */
 export async function untilHydrated(): Promise<void> {
   while (!('preHydration' in window) || window.preHydration) await new Promise(requestAnimationFrame);
 }

@@ -32,7 +32,7 @@ export async function expectNoShift(page: Page, state: string): Promise<void> {
   expect.soft(sum, `${state}: ${JSON.stringify(shifts)}`).toBeLessThan(NOTICEABLE);
 }
 
-/** Sets the text in the text face's stand-in, which is laid out first where the face arrives late, and again in the face itself. */
+/** Sets the text in the stand-in, which shows until the text face arrives, then in the face itself. */
 export async function swapTextFace(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all(['"Hanken Grotesk"', '"Hanken Arial"'].map((face) => document.fonts.load(`1em ${face}`)));

@@ -19,7 +19,7 @@ export async function visitOnce(page: Page, path: string): Promise<void> {
   await untilControlled(page);
   // The last thing that a page starts by itself (browser/worker/worker-versions.ts assigns the listener): until then it may be fetching a module.
   const looksForUpdates = () => page.evaluate(async () => (await navigator.serviceWorker.ready).onupdatefound !== null);
-  // Polled: `waitForFunction` does not look at what a promise resolves to.
+  // Polls, since `waitForFunction` ignores the value of a promise.
   await expect.poll(looksForUpdates, { intervals: [50] }).toBe(true);
 }
 

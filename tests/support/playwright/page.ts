@@ -25,7 +25,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Waits until the page has an idle moment: what it starts when idle is done by then. */
+/** Waits until the page has an idle moment. Work that it starts when idle has then run. */
 export const untilIdle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 /** Waits until the page has painted what it shows. */
@@ -37,7 +37,7 @@ export function isHydrated(): boolean {
   return 'preHydration' in window && window.preHydration === undefined;
 }
 
-/** Holds back the requests that match, of which `asked` resolves with the first, until `release`. */
+/** Holds back matching requests until `release`. `asked` resolves with the first of them. */
 export async function hold(target: Page | BrowserContext, url: string | RegExp, answer = (route: Route) => route.continue()) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ export async function setVisibility(page: Page, state: DocumentVisibilityState):
 export const saveData = (page: Page) =>
   page.addInitScript(() => void Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }));
 
-/** The header's links, which are shown where it is wide enough. */
+/** The header's links, which it shows where it is wide enough. */
 export const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Principale' });
 
 const CHOICES = { all: ALL, essential: ESSENTIAL };

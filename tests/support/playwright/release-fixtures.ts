@@ -38,8 +38,8 @@ export async function offer(page: Page, releases: Releases, version = 'B'): Prom
 }
 
 /**
- * Resolves once the page has preloaded all that it leads to, the last link of the footer last. A request that another tab or page makes
- * while a version takes over may hold it up (src/browser/navigation/preload.ts).
+ * Resolves once the page has preloaded all pages that it links to; the footer's last link comes last. A request of another tab or page, made
+ * while a version takes over, may delay it (src/browser/navigation/preload.ts).
  */
 export async function preloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/LegalNoticePage-')));

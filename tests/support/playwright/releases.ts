@@ -20,7 +20,7 @@ export async function openReleases() {
     await cp(join(root, 'dist'), release, { recursive: true });
     return release;
   };
-  /** Deploys a release at once and whole, as a host does: files that it lacks are gone. */
+  /** Deploys a release as a whole, at once, as a host does: files that it lacks are gone. */
   const deploy = async (release: string) => {
     const link = join(folder, `link-${++count}`);
     await symlink(release, link);

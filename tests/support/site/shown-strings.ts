@@ -37,8 +37,8 @@ const MACHINE = /^(?:className|data-.*|d|id|lang)$/;
 const SHOWN = /[^\p{ASCII}]|^\p{Lu}\p{Ll}+$|^\p{Lu}\S* \S|\w\.\.\.$/u;
 
 /**
- * Finds the shown strings in the syntax tree of a TypeScript source, without comments and what is only for machines. Throws when it does
- * not parse.
+ * Finds the shown strings in the syntax tree of a TypeScript source. Leaves out comments and strings for machines. Throws when the source
+ * does not parse.
  */
 export function shownStrings(file: string, source: string): ShownString[] {
   const { program, errors } = parseSync(file, source);

@@ -22,7 +22,7 @@ export function findTypos(text: string): string[] {
   return rules.filter(({ lacks }) => lacks.test(text)).map(({ rule }) => rule);
 }
 
-/** `source`, of a text, with no-break spaces, ’ and … wherever an ordinary space, a ' between letters or three dots take their place. */
+/** Replaces an ordinary space, a ' between letters and three dots in a text's source by a no-break space, ’ and …, where these belong. */
 export function setTypography(source: string): string {
   return source
     .replace(/(?<=\p{L})\\?'(?=\p{L})/gu, '’')

@@ -2,8 +2,8 @@
 export const english: readonly string[] = ['Oops! Page not found', 'Return to Home'];
 
 /**
- * The form's words when a message was sent, could not be sent, or is kept for later: the last with ordinary spaces, as queries read all
- * spaces.
+ * The form's words when a message was sent, could not be sent, or is kept for later. The last has ordinary spaces, since queries read every
+ * space as one.
  */
 export const SENT = 'Message envoyé avec succès !';
 export const FAILED = "Une erreur est survenue lors de l'envoi du message. Veuillez réessayer.";

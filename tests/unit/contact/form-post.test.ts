@@ -21,7 +21,7 @@ test('a form leads to the thank-you page and is mailed', async ({ backend }) => 
 });
 
 test('a form whose origin an extension hides is accepted', async ({ backend }) => {
-  // The browser still says that it is our own.
+  // The browser still marks the request as the site's own.
   const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
   expect(await landing(backend, formRequest(MESSAGE, hidden))).toEqual(THANKS);
 });

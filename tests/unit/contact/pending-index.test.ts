@@ -4,7 +4,7 @@ import { DOWN, leavePending, MINUTE, test } from '../../support/contact/backend.
 import { ID } from '../../support/contact/contact-request.ts';
 import { MESSAGE } from '../../support/contact/message.ts';
 
-/** The time for which an index key may stay without an entry: a message must not look stale because of it. */
+/** The time for which an index key may stay without an entry, short enough that it never looks like a stale message. */
 const ORPHAN_AGE = 10 * MINUTE;
 
 describe('the index', () => {

@@ -46,7 +46,7 @@ test.for([
   expect(await backend.redeliver()).toMatchObject({ pending: 5, untried: 5 - tried, codes: { [code]: tried } });
 });
 
-/** Leaves index keys of a message as posts at the same time do, each with its own time. */
+/** Leaves several index keys of a message, as simultaneous posts do, each with its own time. */
 const addKeys = ({ blobs, clock }: Backend, id: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, age) => blobs.setJSON(indexKeyOf({ id, receivedAt: clock.now - age }), {})));
 

@@ -14,10 +14,10 @@ const palette = new Set(read('src/app/styles/tokens.css').match(/#[0-9a-f]{6}\b/
 
 const FIGURE = /^<svg [^>]*viewBox="0 0 800 420" width="800" height="420">/;
 const SIZED = /^<svg (?=[^>]*viewBox="0 0 \d+ \d+")(?=[^>]*\bwidth="\d+")[^>]*\bheight="\d+"/;
-/** All that a drawing's stylesheet may say: how it moves, unless its viewer prefers less motion. */
+/** The only rules that a drawing's stylesheet may have: its motion, unless its viewer prefers less. */
 const MOTION =
   /<style>@media \(prefers-reduced-motion:no-preference\)\{(?:(?:#still:target~)?\.\w+\{animation:[^{}]+\})+\}(?:@keyframes.*)?<\/style>/;
-/** Or that it is a sketch where its URL has the fragment of its root. */
+/** And its look as a sketch, when its URL has the fragment of its root. */
 const SKETCH = /<style>:target \*\{[^{}]+\}:target \[vector-effect\]\{[^{}]+\}<\/style>/;
 const compressed = (file: string) => brotliCompressSync(readFileSync(join(root, file))).length;
 

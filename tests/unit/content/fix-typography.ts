@@ -1,5 +1,4 @@
-// SCRIPT entry: sets the no-break spaces, ’ and … that the typography check asks for, in every string that is shown. Run with Node, then
-// review the diff.
+// `npm run fix:typography`: sets the no-break spaces, ’ and … that unit/content/texts.test.ts asks for, in every shown string. Review the diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/root.ts';

@@ -89,7 +89,7 @@ test('what the specification quotes is shown to the character', () => {
 const TEXT_ONLY = / (?:head|blocks|intro|requiredNote)(?= |$)/;
 /** A source's address is not shown; printed, it is body text. */
 const ADDRESS = /https:\S+$/;
-// A line break is none of a face's affairs.
+// A face needs no glyph for a line break.
 const lacks = (glyphs: string, text: string) => [...text].some((character) => character !== '\n' && !glyphs.includes(character));
 
 test('the text face has every character of every text', () => {

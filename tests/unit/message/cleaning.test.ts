@@ -11,7 +11,7 @@ test('what changes the direction of a text stays in the message only', () => {
   expect(received({ name: text, phone: text, message: text })).toEqual({ ...MESSAGE, name: plain, phone: plain, message: text });
 });
 
-/** The text that readers get of a valid message with these fields. */
+/** The text that readers see of a valid message with these fields. */
 function received(changes: Partial<Record<FieldName, string>>) {
   const parsed = parseMessage({ ...MESSAGE, ...changes });
   return 'message' in parsed ? cleanMessage(parsed.message) : parsed.errors;
@@ -51,7 +51,7 @@ test('the ends of a field lose everything that looks blank', () => {
     return JSON.stringify(read) !== JSON.stringify({ ...MESSAGE, name: 'Jo', phone: '06' });
   });
   expect(changed.map(name)).toEqual([]);
-  // Marks that belong to the character before them, at the start, where there is none.
+  // Marks that combine with the character before them, at the start of the text, where there is none.
   expect(received({ name: '\ufe0f\u{e0067}Jeanne Martin' })).toEqual(MESSAGE);
 });
 

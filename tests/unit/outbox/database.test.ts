@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const open = () => createStore(createDatabase());
 const unanswered = () => new Promise(() => {});
 
-/** Aborts each transaction once `method` has been called in it, as a browser does that deletes the site's data. */
+/** Aborts each transaction once `method` has been called in it, as a browser does while it deletes the site's data. */
 function abortAfter(method: 'getAll' | 'get'): void {
   const called = IDBObjectStore.prototype[method];
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {

@@ -14,7 +14,7 @@ import {
 const LATER = NOON + 60_000;
 const range = (count: number) => Array.from({ length: count }, (_, index) => `message-${String(index).padStart(2, '0')}`);
 
-/** A device on which as many messages wait, oldest first; those with these numbers do not reach the site. */
+/** A device on which this many messages wait, oldest first. Those with the given numbers do not reach the site. */
 async function waiting(count: number, unreached: readonly number[] = []) {
   const ids = range(count);
   const lost = unreached.map((index) => textOf(ids[index] ?? ''));

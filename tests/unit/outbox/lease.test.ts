@@ -34,7 +34,7 @@ test('a live lease makes a retry answer `sending`', async () => {
   expect({ rows: await device.rows(), sent: device.sent }).toEqual({ rows: [leased(NOON + 1)], sent: [] });
 });
 
-// The last moment of a lease, and one longer than any: the clock was set back.
+// A lease at its end, and one longer than any can be, since the clock was set back.
 describe.each([0, LEASE_MS + 1])('a lease with %d ms left', (left) => {
   test.each<[string, (outbox: Outbox) => Promise<unknown>]>([
     ['drain', (outbox) => outbox.drain()],
@@ -56,7 +56,7 @@ describe.each([0, LEASE_MS + 1])('a lease with %d ms left', (left) => {
 });
 
 describe('a sender whose lease has ended', () => {
-  /** One tab submits, and sleeps until this answer; meanwhile its lease ends and another tab has claimed the row. */
+  /** One tab submits, and sleeps until this answer. Meanwhile its lease ends, and another tab claims the row. */
   async function overtaken(late: Parameters<typeof gatedSite>[0], then = ACKNOWLEDGED) {
     const [slow, quick] = [gatedSite(late), gatedSite(then)];
     const device = startDevice(slow.site);

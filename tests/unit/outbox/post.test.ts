@@ -73,7 +73,7 @@ test.each<[string, Answer, PostResult]>([
   ['a 429', failing(429), failed(429)],
   ['a 500', failing(500), failed(500)],
   ['a Retry-After in seconds', retryAfter('90'), failed(429, 90_000)],
-  // A date without its time is one in the past.
+  // A date without a time lies in the past.
   ['a past Retry-After', retryAfter('2001-05-05'), { kind: 'failed', status: 429, retryAfterMs: 0 }],
   ['an unreadable Retry-After', retryAfter('bientôt'), failed(429)],
   ['a 422 with its reasons', problem(422), { kind: 'refused', status: 422, ...reasons }],

@@ -6,7 +6,7 @@ import { draftIn, NOON, row, startDevice, stored, submissionOf, tamper, UNREACHA
 
 const receipt = (id: string): Receipt => ({ id, state: 'acknowledged', submittedAt: NOON });
 
-/** A device that has sent these messages, without anybody there to tell. */
+/** A device that has sent these messages while no page was open to say so. */
 async function sentFrom(ids = ['message-00', 'message-01']) {
   const device = startDevice();
   await device.put(...ids.map((id) => row(id)));

@@ -81,7 +81,7 @@ describe('settling an attempt', () => {
     expect(settle(sending, failed(503), NOON, 1)).toEqual({ ...waits, lastError: { status: 503 } });
   });
 
-  // Scripts of ours send nothing malformed (400, 415): it was damaged in transit. After the others, the site needs fixing, not the message.
+  // The site's scripts send nothing malformed: after 400 or 415, it was damaged in transit. After the others, the site needs fixing.
   test.each([400, 415, 403, 404])('keeps a message that was refused with a %d', (status) => {
     expect(settle(sending, failed(status), NOON, 1)).toEqual({ ...waits, lastError: { status } });
   });

@@ -6,7 +6,7 @@ import { root } from '../../../scripts/root.ts';
 import { type Folder, makeFolder } from '../../support/folder.ts';
 import { startHost } from '../../support/http-host.ts';
 
-/** An npm that writes down how it is called, and leaves what `npm ci` would: a Node that says so when it runs, or one that cannot run. */
+/** An npm that records its calls and leaves what `npm ci` would: a Node that says so when it runs, or one that cannot run. */
 const NPM = `#!${process.execPath}
 const { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');

@@ -37,11 +37,11 @@ async function startWorker(...rows: Row[]) {
   return store;
 }
 
-/** Sends a sync event. Waits for what the worker does as it starts, too: each shows the badge in the end. */
+/** Sends a sync event. Waits for it and for the worker's own start: both end by setting the badge. */
 const syncEvent = (): Promise<void> =>
   sync().finally(() => vi.waitFor(() => expect([...badge.setAppBadge.mock.calls, ...badge.clearAppBadge.mock.calls]).toHaveLength(2)));
 
-/** A row that a page is sending for so many milliseconds more. */
+/** A row that a page is still sending, with so many milliseconds left. */
 const sending = (ms: number): Row => row('message-00', { state: 'sending', attempts: 1, notBefore: Date.now() + ms });
 
 describe('a sync event, while a page is sending,', () => {
@@ -54,7 +54,7 @@ describe('a sync event, while a page is sending,', () => {
     vi.useRealTimers();
   });
 
-  /** A worker with a row that a page is sending, once its start and a sync event both wait for the page. */
+  /** A worker whose start and a sync event both wait for a page that is sending a row. */
   async function startWaiting(...others: Row[]) {
     const setTimer = vi.spyOn(globalThis, 'setTimeout');
     const leased = sending(LEASE_MS);

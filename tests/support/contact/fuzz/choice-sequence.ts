@@ -1,6 +1,6 @@
 export type ChoiceSequence = ReturnType<typeof createChoices>;
 
-/** A fault is one in this many. */
+/** One choice in this many is a fault. */
 const RARITIES = [32, 16, 8, 4] as const;
 
 /** The decisions of one scenario, read in order. The first choice is the harmless one, so shrinking removes faults. */
@@ -12,7 +12,7 @@ export function createChoices([first = 0, ...bytes]: Uint8Array) {
     isOver: () => at >= bytes.length,
     /** One of `count` equally likely choices. */
     pick: (count: number) => next() % count,
-    /** Takes the first usually, else one of the others. */
+    /** Usually the first, otherwise one of the others. */
     fault<Value>([well, ...faults]: readonly [Value, ...Value[]]): Value {
       const byte = next();
       return byte % rarity === rarity - 1 ? (faults[Math.floor(byte / rarity) % faults.length] ?? well) : well;

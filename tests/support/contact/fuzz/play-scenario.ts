@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
 const SITE_JUMPS = [5_000, 30_000, 70_000, 2 * MINUTE, HOUR, -MINUTE, -HOUR];
 /**
- * While anything is under way, the site's clock jumps no further, and is not put back. Longer than any request lives, shorter than an index
- * key without an entry does.
+ * The farthest that the site's clock jumps while anything is under way; it is not set back then. Longer than any request lives, shorter than
+ * an index key without an entry.
  */
 const LONGEST_JUMP = 2 * MINUTE;
 const VISITOR_JUMPS = [5_000, 30_000, HOUR, YEAR, -HOUR, -YEAR];
@@ -20,7 +20,7 @@ const LAST_RETRIES = Array.from({ length: 4 }, () => MINUTE);
 /** Pauses after which every message is at rest. */
 const HEALING = [...SEARCH_CATCHES_UP, ...ORPHANED_KEYS_EXPIRE, ...LAST_RETRIES];
 const MAX_STEPS = 5_000;
-/** An act is one in this many; otherwise nothing happens between two steps. */
+/** One time in this many, an event happens between two steps. */
 const RARITY = 6;
 
 type Parts = { simulation: Simulation; site: Site; device: Device };

@@ -1,7 +1,7 @@
 import { type BlobStore, StoreError } from '../../../../netlify/contact/ledger/blob-store.ts';
 import type { Process, Simulation } from './simulation.ts';
 
-/** The fate of a write, and what its client makes of it. */
+/** The fate of a write, and the result that its client sees. */
 type Fate = { lands: 'now' | 'later' | 'never'; says: 'success' | 'failure' };
 const FATES: readonly [Fate, ...Fate[]] = [
   { lands: 'now', says: 'success' },
@@ -9,7 +9,7 @@ const FATES: readonly [Fate, ...Fate[]] = [
   { lands: 'never', says: 'failure' },
   { lands: 'later', says: 'failure' },
 ];
-/** The client of @netlify/blobs believes a conditional write whatever the response. */
+/** The client of @netlify/blobs takes a conditional write for done whatever the response. */
 const CONDITIONAL_FATES = [...FATES, { lands: 'never', says: 'success' }] as const;
 
 /** Netlify's store: strong reads, atomic conditional writes, and unreliable answers. */

@@ -29,7 +29,7 @@ export function createDevice(simulation: Simulation, site: Site) {
   const settled = new Map<string, number>();
   /** Texts that were posted without being stored, since the device refused. */
   const unstored = new Set<string>();
-  /** Those of them whose form died before it could say so: written again on another day, they are another message. */
+  /** Those of `unstored` whose form died before it could say so. Written again on another day, they are another message. */
   const forgotten = new Set<string>();
 
   function open(): Tab {
@@ -108,7 +108,7 @@ export function createDevice(simulation: Simulation, site: Site) {
       if (pressing.has(tab.process)) return;
       const stored = disk.draft();
       const settledAt = settled.get(stored?.values.message ?? '');
-      // Storage that refuses may leave the draft of a message that is sent: its author does not send it again on another day.
+      // Refusing storage may leave the draft of a sent message. Its author does not send it again on another day.
       const isStale = settledAt !== undefined && !stored?.recalled && !isSameDay(settledAt, clock.visitor);
       const draft = isStale ? undefined : (stored ?? compose());
       disk.write(draft);

@@ -12,9 +12,8 @@ const START = Date.UTC(2025, 10, 20, 9, 4);
 const TICK_MS = 20;
 
 /**
- * Simulates processes that run one at a time and stop at every call to anything outside them: the scenario decides which goes on, and what
- * happens before. There are two clocks, the visitor's and the site's, which may be set; `elapsed` is the time that really passes at the
- * site.
+ * Simulates processes that run one at a time and stop at every call to anything outside them. The scenario decides which process goes on, and
+ * what happens before. The visitor's clock and the site's may be set; `elapsed` is the time that really passes at the site.
  */
 export function createSimulation(choices: ChoiceSequence) {
   const pending: PendingEvent[] = [];
@@ -44,7 +43,7 @@ export function createSimulation(choices: ChoiceSequence) {
     count: () => pending.length,
     start: (name: string): Process => ({ name, isAlive: true, onDeath: [] }),
 
-    /** Performs an effect outside a process, which may die on the way there or on the way back. */
+    /** Performs an effect outside a process. The process may die while the call goes out or its answer comes back. */
     async call<Result>(process: Process, label: string, effect: () => Result): Promise<Result> {
       const happen = async () => {
         note(`${process.name}: ${label}`);
