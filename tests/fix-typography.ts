@@ -1,10 +1,10 @@
 // `npm run fix:typography`: sets the no-break spaces, ’ and … that unit/content/texts.test.ts asks for, in every shown string. Review the diff.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.ts';
-import { shownStrings, sourcesOfStrings } from '../../support/site/shown-strings.ts';
-import { setTypography } from '../../support/site/typography.ts';
-import { verbatim } from '../../support/site/verbatim.ts';
+import { root } from '../scripts/root.ts';
+import { shownStrings, sourcesOfStrings } from './support/site/shown-strings.ts';
+import { setTypography } from './support/site/typography.ts';
+import { verbatim } from './support/site/verbatim.ts';
 
 for (const file of [...globSync('src/content/**/*.ts', { cwd: root }), ...sourcesOfStrings()]) {
   const path = join(root, file);
