@@ -39,7 +39,8 @@ export default defineConfig({
       lead: ['clamp(1.0625rem, 0.8rem + 0.9vw, 1.375rem)', '1.5'],
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
-      // « Votre site vitrine, » fits on one line of a phone, of a tablet and, smaller, of the column; no title takes more than three.
+      // « Votre site vitrine, » fits on one line of a phone (10.6vw), of a tablet (5.25rem) and of the column beside the drawing (1.5rem + 3.6vw).
+      // No title takes more than three lines. `19.75rem - 25vw` leads from the tablet's size, left at 58rem, to the column's, met at `lg`.
       hero: ['clamp(2rem, 10.6vw, max(min(5.25rem, 19.75rem - 25vw), min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],
       chapter: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.15'],
