@@ -6,7 +6,7 @@ import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { mixins, roles, utilityRoles } from './src/app/styles/roles.ts';
 
 export default defineConfig({
-  // `on-demand`: only those of UnoCSS's own variables that are used.
+  // `on-demand` emits only those of UnoCSS's own variables that are used.
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: { ...mixins, ...roles },
   transformers: [transformerDirectives()],
