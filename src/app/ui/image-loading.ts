@@ -1,5 +1,4 @@
-/** Images on a phone's first screen are fetched first; all others load lazily, or soon if a choice may show them. */
-export function imageLoading(eager: boolean, soon = false) {
-  if (eager) return { fetchPriority: 'high' } as const;
-  return soon ? {} : ({ loading: 'lazy' } as const);
+/** Fetches the images on a phone's first screen first, and all others lazily. */
+export function imageLoading(eager: boolean) {
+  return eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
 }

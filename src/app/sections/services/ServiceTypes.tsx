@@ -69,7 +69,12 @@ export function ServiceTypes({ types, quoteButton }: Props) {
             </div>
             <div className="line service-scene">
               {/* A choice finds its drawing loaded: after a link, here; in a page's own HTML, by the inline script. */}
-              <img {...type.image} alt={type.image.alt} className="drawn-on-arrival" {...imageLoading(index === 0, isHydrated)} />
+              <img
+                {...type.image}
+                alt={type.image.alt}
+                className="drawn-on-arrival"
+                {...(isHydrated && index > 0 ? undefined : imageLoading(index === 0))}
+              />
             </div>
           </div>
         ))}
