@@ -25,8 +25,8 @@ function setHeight(height: number): void {
 }
 
 /**
- * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. Its classes say « choice »: filter lists hide
- * elements that are named after cookies or consent (tests/build/filter-lists.test.ts).
+ * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. Its classes say « choice », because filter lists
+ * hide elements that are named after cookies or consent (tests/build/filter-lists.test.ts). The install offer finds it by its class.
  */
 export function ConsentBanner() {
   const consent = useAtomValue(consentAtom);
