@@ -38,14 +38,20 @@ export async function submit(dependencies: Dependencies, submission: Submission)
   const { message, draft, honeypot } = submission;
   const now = dependencies.now();
   const identity = await identifyDraft(draft, message, now);
+  const { id } = identity;
   const added: Row = { ...identity, message, state: 'queued', attempts: 0, notBefore: now, ...(honeypot && { honeypot }) };
   const recalledDraft: Draft = { ...draft, recalled: identity };
   const claimed = await writeAhead(dependencies, added, submission).catch(() => 'unstored' as const);
   if (claimed === 'unstored') return sendUnstored(dependencies, added, recalledDraft, submission.onSafe);
   submission.onSafe();
-  if (claimed === 'sending') return { kind: 'queued', id: added.id };
+  if (claimed === 'sending') return { kind: 'queued', id };
   const result = await sendClaimed(dependencies, claimed);
-  return finishSubmit(dependencies, claimed.id, result, recalledDraft, submission.isShown);
+  if (result.kind === 'acknowledged') return { kind: 'acknowledged', id };
+  // The specification asks for the text to come back after an error. The row stays, and is sent later, if this transaction fails.
+  const fate = submission.isShown() ? await recallAfterError(dependencies, id, result, recalledDraft).catch(() => undefined) : undefined;
+  if (fate === 'receipt') return { kind: 'acknowledged', id };
+  if (fate === 'draft') return { kind: 'recalled', error: result, draft: recalledDraft };
+  return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id, error: result };
 }
 
 /**
@@ -103,24 +109,6 @@ async function sendClaimed(dependencies: Dependencies, claimed: Row): Promise<Po
     .catch(() => {});
   publish(result.kind === 'acknowledged' ? { kind: 'acknowledged', id } : { kind: 'changed' });
   return result;
-}
-
-/**
- * Recalls the text to the form that shows it, if the site answered with an error (the specification asks for that), or if the row is gone.
- */
-async function finishSubmit(
-  dependencies: Dependencies,
-  id: string,
-  result: PostResult,
-  draft: Draft,
-  isShown: () => boolean,
-): Promise<Outcome> {
-  if (result.kind === 'acknowledged') return { kind: 'acknowledged', id };
-  // The row stays, and is sent later, if this transaction fails.
-  const fate = isShown() ? await recallAfterError(dependencies, id, result, draft).catch(() => undefined) : undefined;
-  if (fate === 'receipt') return { kind: 'acknowledged', id };
-  if (fate === 'draft') return { kind: 'recalled', error: result, draft };
-  return result.kind === 'refused' ? { kind: 'held', error: result } : { kind: 'queued', id, error: result };
 }
 
 /** Turns the row back into the draft, unless it must stay. Resolves with what the message is now; `undefined` if it stays as it was. */
