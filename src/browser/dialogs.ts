@@ -4,11 +4,11 @@
  */
 export const hasCommands = 'commandForElement' in HTMLButtonElement.prototype;
 
-/** Opens the dialogs of buttons where the browser does not, and closes dialogs that nobody can see. */
+/** Opens dialogs from their buttons where the browser does not, and closes dialogs that nobody can see. */
 export function startDialogs(): void {
   if (!hasCommands) document.addEventListener('click', openDialog);
   document.querySelectorAll('dialog').forEach(closeIfHidden);
-  // React does not listen to this event of a dialog that was prerendered.
+  // React does not listen to this event on prerendered dialogs.
   document.addEventListener('toggle', ({ target }) => target instanceof HTMLDialogElement && closeIfHidden(target), true);
 }
 
@@ -20,7 +20,7 @@ function openDialog({ target }: Event): void {
   closeIfHidden(dialog);
 }
 
-/** A dialog that a filter list hides would, though invisible, keep everything else from being clicked. */
+/** Closes a dialog that a filter list hides: though invisible, it would block every click on the page. */
 function closeIfHidden(dialog: HTMLDialogElement): void {
   if (dialog.open && dialog.getClientRects().length === 0) dialog.close();
 }

@@ -30,7 +30,7 @@ type RequiredName = { [Name in FieldName]: Fields[Name]['required'] extends true
  */
 export type ContactMessage = Record<RequiredName, string> & Partial<Record<FieldName, string | undefined>>;
 
-/** The fields that tell who wrote a message, those that are filled in: all but the text itself. */
+/** The filled-in fields that tell who wrote a message: all but the text itself. */
 export function authorFields(message: ContactMessage): { name: FieldName; value: string }[] {
   return fieldNames.flatMap((name) => {
     const value = message[name];

@@ -4,15 +4,15 @@ import { writeTime } from './submission-time.ts';
 
 /** The length of `2026-11-27`. */
 const DAY_LENGTH = 10;
-/** Computing a digest takes a millisecond; a browser that never answers must not hold up the message. */
+/** Limits the wait for a digest, which takes a millisecond: a browser that never answers must not hold up the message. */
 const DIGEST_TIMEOUT_MS = 5_000;
 
 /**
  * The id of a message: `<UTC day>-<SHA-256 of its fields>`, such as `2026-11-27-5f2b…`, 75 characters. Page, worker and function compute it
  * alike, so the same words from the same person on the same day are one message, whatever happens on the way.
  *
- * The digest is frozen at the first deploy. It is that of the names and values of all fields that have a value, sorted by name: a device
- * that does not know a later, optional field computes the same id as a site that does. Rejects where no digest can be computed.
+ * The digest is frozen at the first deploy. It covers the names and values of all fields that have a value, sorted by name: a device that
+ * does not know a later, optional field computes the same id as a site that does. Rejects where no digest can be computed.
  * @param message normalized (normalize.ts)
  * @param submittedAt when its author pressed the button, in milliseconds since 1970
  */
@@ -33,7 +33,7 @@ export function digestOf(id: string): string {
   return id.slice(DAY_LENGTH + 1);
 }
 
-/** Tells whether two ids are those of the same words from the same person, on whatever day. */
+/** Tells whether two ids stand for the same words from the same person, on whatever day. */
 export function isSameText(id: string, other: string): boolean {
   return digestOf(id) === digestOf(other);
 }

@@ -1,6 +1,6 @@
 /**
- * White space and all that is drawn as nothing: default-ignorable characters (`DI`), and the braille pattern without dots. The lookbehind
- * keeps the search linear: without it, each blank inside a text would be a start to try.
+ * White space and everything invisible: default-ignorable characters (`DI`), and the braille pattern without dots. The lookbehind
+ * keeps the search linear: without it, a match would be tried from each blank inside a text.
  */
 const BLANK_ENDS = /^[\s\p{Cc}\p{DI}\u2800]+|(?<![\s\p{Cc}\p{DI}\u2800])[\s\p{Cc}\p{DI}\u2800]+$/gu;
 /** Parts of the character before them: variation selectors, as after a red heart, and the tags that make a flag. */

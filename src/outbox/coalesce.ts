@@ -1,4 +1,4 @@
-/** Runs `work` one at a time. A call during a run triggers one more: what the run has already passed may have changed. */
+/** Runs `work` one at a time. A call during a run triggers one more, for changes that the run came too early to see. */
 export function coalesce<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   let again = false;

@@ -61,7 +61,7 @@ export function createOutbox(dependencies: Dependencies) {
       return result;
     },
 
-    /** Resolves with the receipts, or that of one message, and removes them: whoever collects one tells the author, and no other tab does. */
+    /** Resolves with the receipts, or with one message's, and removes them, so that only one tab tells the author. */
     collectReceipts: (id?: string) => store.collectReceipts(id),
   };
 }

@@ -89,7 +89,7 @@ export function nextTryOf(row: Row, rows: readonly Row[], now: number): number {
   return wasAnswered(row) ? Math.max(dueTime(row.notBefore, now), drain) : drain;
 }
 
-/** A row's time, or now if it has come. A time beyond the longest wait is of a clock that was put back since: it counts as now. */
+/** A row's time, or now if that is past. A time beyond the longest wait was set by a clock that has since been put back: it counts as now. */
 function dueTime(time: number, now: number): number {
   return time - now > MAX_WAIT_MS ? now : Math.max(time, now);
 }

@@ -15,7 +15,7 @@ export type Store = {
   list(): Promise<OutboxItem[]>;
   /** Reads and writes one message together with the draft, and flushes both to disk. */
   change<Result>(id: string, decide: Decide<Result>): Promise<Result>;
-  /** Removes the receipts, or that of one message, and returns them: whoever collects them tells the author. */
+  /** Removes the receipts, or one message's, and returns them: whoever collects them tells the author. */
   collectReceipts(id?: string): Promise<Receipt[]>;
   /**
    * Stores what `change` makes of the draft: the same object changes nothing, `undefined` removes it. Resolves with what is stored then.
@@ -82,7 +82,7 @@ async function write(store: ObjectStore, id: string, value: object | null | unde
   await (value ? store.put({ ...value, id }) : store.delete(id));
 }
 
-/** Resolves once the transaction is committed. If it rejects, also since the browser did not answer in time, nothing of it is written. */
+/** Resolves once the transaction is committed. If it rejects, even because the browser did not answer in time, nothing is written. */
 async function finish<Result>(transaction: { done: Promise<void>; abort(): void }, result: Promise<Result>): Promise<Result> {
   try {
     return (await withStorageTimeout(Promise.all([result, transaction.done])))[0];

@@ -1,5 +1,5 @@
-// NAMES that the build, the page and the service worker agree on. Apart from the page's: the module that registers the worker imports this
-// file and no other, and so waits for none.
+// NAMES that the build, the page and the service worker agree on. They stand apart from page-contract.ts, because the module that registers
+// the worker imports this file alone and so waits for no other.
 
 export const WORKER_URL = '/sw.js';
 /** The only Trusted Types policy, which returns the worker's URL and no other. */

@@ -5,7 +5,7 @@ const PREFIX = 'bundle-';
 /** The cache of this version's bundle: each version has its own. */
 export const BUNDLE_CACHE = PREFIX + bundleDigest;
 export const isBundleCache = (name: string) => name.startsWith(PREFIX);
-/** The key of the number of entries. No request finds it: the worker looks up paths alone, and static routes match no query. */
+/** The key of the number of entries. No request finds it: the worker looks up bare paths, and static routes match no query. */
 const COUNT = '/?entries';
 
 const HTML = 'text/html; charset=utf-8';

@@ -22,7 +22,7 @@ export function registerContactSync(): void {
 
   /**
    * Tells whether a page may still be sending a row. The sync event waits for such rows only, 30 s at most: one that a 429 makes wait may do
-   * so for an hour, and is left to the next sync event.
+   * so for an hour: the next sync event sends it.
    */
   const isLive = (row: Row) => isSending(row, Date.now());
 

@@ -3,7 +3,7 @@ import { precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The number of earlier bundles that stay, the last ones: that of the version before, and one that was replaced while it waited. */
+/** The number of earlier bundles that stay: the previous version's, and that of a version replaced while it waited. */
 const KEPT_BUNDLES = 2;
 
 /**

@@ -14,7 +14,7 @@ function whenReachable(onAnswer: () => void, onFailure = () => {}): void {
 
 const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** Decides when the agenda may load its third party: with consent to functional cookies, or after a click until the next answer about cookies. */
+/** Decides when the agenda may load its third party: with consent to functional cookies, or after a click until the next answer. */
 export function useBookingFrame(isOpen: boolean) {
   const answer = useAtomValue(answerAtom);
   const isOnline = useOnline();

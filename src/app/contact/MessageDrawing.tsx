@@ -4,7 +4,7 @@ import './MessageDrawing.css';
 /** What became of a message: it is on its way, has reached the site, waits on the device, or could not be sent. */
 export type MessageKind = 'sending' | 'acknowledged' | 'queued' | 'not-sent';
 
-/** Decorative: a sentence beside it says the same. `className` sets the height; too narrow, it loses the line's beginning. */
+/** Decorative: a sentence beside it says the same. `className` sets the height. In a narrow space, the line's beginning is cut off. */
 export function MessageDrawing({ kind, className }: { kind: MessageKind; className: string }) {
   return (
     <svg className={clsx('message-drawing', className)} data-kind={kind} aria-hidden="true">

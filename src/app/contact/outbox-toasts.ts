@@ -4,7 +4,7 @@ import type { Receipt } from '../../outbox/row.ts';
 import { formatDay } from './format-time.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** The id of all toasts about messages but receipts: the newest replaces the one before, and the last word stands alone. */
+/** The id of all toasts about messages, except receipts: each replaces the one before, so that only the latest is shown. */
 const ID = 'contact';
 
 /** Ids of the messages whose author has been told on this page, since the last submit. */

@@ -4,7 +4,7 @@ import { createOutbox } from '../../outbox/outbox.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 import { pageEvents } from './page-events.ts';
 
-/** Registering a sync takes milliseconds; a browser that never answers must not hold up the message. */
+/** Limits the wait for a sync's registration, which takes milliseconds: a browser that never answers must not hold up the message. */
 const SYNC_TIMEOUT_MS = 1_000;
 
 // Background Sync is not part of a standard, so TypeScript has no types for it.

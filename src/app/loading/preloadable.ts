@@ -17,7 +17,7 @@ type Load<Value> = {
   promise: Promise<Value>;
   value?: Value;
   hasFailed?: boolean;
-  /** React reports a component that `use` has suspended and that then renders without it (https://react.dev/warnings/conditional-use-of-use). */
+  /** React reports a component that suspends in `use`, then renders without calling it (https://react.dev/warnings/conditional-use-of-use). */
   isAwaited?: boolean;
 };
 

@@ -29,8 +29,7 @@ function ContactResultPage({ params: { result = '' } }: { params: Params }) {
 }
 
 /**
- * The URL's fragment shows the reason, since this page has to do without JavaScript; the reason's scroll margin keeps the title in
- * view.
+ * The URL's fragment shows the reason, because this page must work without JavaScript. The reason's scroll margin keeps the title in view.
  */
 function ContactResult({ result }: { result: ResultSlug }) {
   const { title, text, next, image } = results[result];
@@ -61,7 +60,7 @@ function ContactResult({ result }: { result: ResultSlug }) {
   );
 }
 
-/** Booking a call is less prominent: who has just written waits for the answer. */
+/** Booking a call is less prominent: someone who has just written waits for the answer. */
 function AfterSuccess({ label }: { label: string }) {
   return (
     <>

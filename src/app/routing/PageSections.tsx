@@ -11,9 +11,9 @@ type Props = { header?: ReactNode; children: ReactNode };
  */
 export function PageSections({ header, children }: Props) {
   const path = usePath();
-  // Read without a subscription: the path changes in this very change of page.
+  // Read without a subscription: it changes during this very change of page.
   const shownPath = useStore().get(shownPathAtom);
-  // A first page is no change of page, even if React renders it anew, because an extension has changed it before hydration.
+  // The first page is no change of page, even when React rebuilds it because an extension has altered its HTML.
   const isPageChange = shownPath !== '' && shownPath !== path;
   // A fragment may name a section, which must be there to be scrolled to. The one browser global in a render: at build, no page changes.
   const isWholeAtOnce = !isPageChange || location.hash !== '';

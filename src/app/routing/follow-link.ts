@@ -7,9 +7,9 @@ import { pages } from './pages.ts';
 
 /** The longest time that a link waits for its page. */
 const LIMIT_MS = 5_000;
-/** The longest time that it waits for how the page comes in. */
+/** The longest time that it waits for the animation's code. */
 const MOTION_LIMIT_MS = 1_000;
-/** Loads how a page comes in. No first page needs it: its HTML does without. */
+/** Loads the animation of a page change. A first page never needs it. */
 export const loadPageChange = () => import('../styles/page-change.css').catch(() => {});
 
 /** Target of the last link that was followed. */
@@ -48,8 +48,8 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
 };
 
 /**
- * Wipes the new page in over the old one (page-change.css) where a mouse points. Not where a finger does: those devices are slower, and the
- * page would come up to an eighth of a second later.
+ * Wipes the new page in over the old one (page-change.css) on devices with a mouse. Touch devices are slower: there, the page would come
+ * up to an eighth of a second later.
  */
 function wipe(show: () => void): void {
   const mayMove = matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches;

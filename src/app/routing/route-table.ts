@@ -11,8 +11,8 @@ export type Route = {
   /** The text of its link under « Informations légales » in the footer. */
   legal?: string;
   /**
-   * Whether React starts as soon as the page has loaded, not at the visitor's first interaction: the contact page shows a stored draft before
-   * another is typed, the missing page logs its URL, as the specification asks, before the visitor leaves.
+   * Whether React starts as soon as the page has loaded, not at the visitor's first interaction. The contact page must show a stored draft
+   * before another is typed. The missing page must log its URL before the visitor leaves, as the specification asks.
    */
   hydrate?: 'now';
   /** Shown to visitors, hidden from search engines and the sitemap. */

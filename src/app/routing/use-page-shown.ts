@@ -16,7 +16,7 @@ export function usePageShown(path: string): void {
     if (atoms.get(shownPathAtom) === path) return;
     atoms.set(shownPathAtom, path);
     showHead(path);
-    // For stylesheets: what is on a further page is written.
+    // Tells stylesheets that this is a further page, whose drawings are written.
     (document.documentElement.dataset as RootData).followed = '';
     // Back or Forward leaves a modal dialog open; the menu and the booking popover close themselves.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
@@ -34,7 +34,7 @@ export function usePageShown(path: string): void {
 }
 
 /**
- * Leaves the scroll offset to the browser at a reload and on return to the site only: within the site, Back and Forward start at the top.
+ * Lets the browser restore the scroll offset only after a reload or a return to the site. Within the site, Back and Forward start at the top.
  */
 function manageScrollRestoration(): () => void {
   const listening = new AbortController();

@@ -12,7 +12,7 @@ const ICONS: Record<Toast['type'], IconName> = {
 };
 /** The library's default of two seconds is too short for visitors who use a screen magnifier. */
 const SUCCESS_MS = 6_000;
-/** The time that a toast stays once the page is another one, of which it says nothing. */
+/** The time that a toast stays after a change of page, since it is not about the new page. */
 const NEXT_PAGE_MS = 1_500;
 
 /**

@@ -14,7 +14,7 @@ export function isPrefilled({ value, dataset }: Control): boolean {
   return value !== '' && value === dataset.prefilled;
 }
 
-/** Tells whether a control has a text of the visitor's. */
+/** Tells whether a control holds the visitor's own text. */
 export function hasText(control: Control): boolean {
   return control.value.trim() !== '' && !isPrefilled(control);
 }

@@ -43,7 +43,7 @@ export function useCarousel(interval: number) {
     [attach],
   );
 
-  /** Counts from the slide that it is already heading for: a second click waits neither for the first animation nor for its first frame. */
+  /** Counts from the slide that it is heading for, so that a second click need not wait for the first animation. */
   const move = (by: number) => {
     if (!slider.current) return;
     const { animator, track, moveToIdx } = slider.current;

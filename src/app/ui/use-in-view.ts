@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The margin around the window: what starts as it enters that is running when it is seen. */
+/** The margin around the window: an animation that starts there is already running when it is seen. */
 const ROOT_MARGIN = '150px';
 
 /** Tells whether an element is in view or about to be; `undefined` until the browser has reported. */

@@ -1,13 +1,13 @@
-// Carries what the visitor did into the section that React builds anew, because a password manager, a translator or another extension had changed
-// it: texts and choices, focus and caret, and a press that was about to focus a field. Lost are that change, which the extension may repeat, an
-// early click, an open menu or dialog, and the caret of an email field, which goes to its end.
+// Carries the visitor's edits into a section that React rebuilds because a password manager, a translator or another extension had changed it:
+// texts and choices, focus and caret, and a press that was about to focus a field. The extension's change is lost, but it may repeat that. Also
+// lost are an early click, an open menu or dialog, and the caret of an email field, which goes to its end.
 
 import { type Control, isControl } from '../../app/ui/text-control.ts';
 
-/** `carryOver`: for when React has built a section anew. `restoreFocus`: for when the page of before is put back. */
+/** `carryOver`: call when React has rebuilt a section. `restoreFocus`: call when the prerendered page is put back. */
 export type Edits = { carryOver(): void; restoreFocus(): void };
 
-/** Call before React listens, which stops the events of what it has not hydrated yet. */
+/** Call before React listens: React stops the events of sections that it has not hydrated yet. */
 export function preserveEdits(root: HTMLElement): Edits {
   const fields = new Set([...root.querySelectorAll<Control>('input, textarea')].map((field) => locatorOf(field, root)));
   // An element that is taken out of the document loses the focus without an event.

@@ -6,7 +6,7 @@ import type { Edits } from './preserve-edits.ts';
 
 /**
  * Returns React's `onUncaughtError`. When a component or an effect throws, React empties `root`: this puts back what the visitor saw and
- * typed, with the focus. Links, form and history then work without React. A page that is not whole is loaded as a document instead.
+ * typed, with the focus. Links, form and history then work without React. An incomplete page is loaded as a document instead.
  */
 export function restoreOnError(root: HTMLElement, edits: Edits): (error: unknown) => void {
   const firstPath = location.pathname;

@@ -7,8 +7,8 @@ export function hasLeftLoadedPage(): boolean {
 }
 
 /**
- * Loads the page that Back or Forward leads to. Between entries that an earlier document of this tab has pushed, they only change the
- * URL, and nobody shows the page until React listens. Returns a function that stops this.
+ * Loads the page that Back or Forward leads to. Between history entries that an earlier document pushed, they only change the URL, and
+ * nothing shows the page until React listens. Returns a function that stops this.
  */
 export function reloadOnHistoryChange(): () => void {
   const reload = () => {

@@ -9,7 +9,7 @@ import { isRow } from '../../outbox/row.ts';
 import { nextDrainTime } from '../../outbox/schedule.ts';
 
 const MIN_WAIT_MS = 1_000;
-/** Time for which storage that refuses is left alone. */
+/** The wait before storage that was refused is tried again. */
 const STORAGE_WAIT_MS = 60_000;
 
 /**
@@ -32,7 +32,7 @@ export function startTriggers(): void {
     }
   }
 
-  /** Tells of what was sent while no page, or none that anybody saw, could tell. */
+  /** Announces the messages that were sent while no visible page could do so. */
   async function tellReceipts(): Promise<void> {
     if (isVisible()) toastReceipts(await outbox.collectReceipts().catch(() => []));
   }
@@ -59,7 +59,7 @@ export function startTriggers(): void {
   addEventListener('pageshow', onShown);
   document.addEventListener('visibilitychange', onShown);
   tellReceipts().then(wake);
-  // Loaded while there is a network to fetch them from: what shows waiting messages.
+  // Loads the list of waiting messages while there is a network.
   import('../../app/contact/waiting/WaitingMessages.tsx').catch(() => {});
   import('../../app/contact/waiting/WaitingCount.tsx').catch(() => {});
 }

@@ -11,8 +11,8 @@ import { onControllerChange, onWaiting } from './worker-versions.ts';
 // 1. The browser, asked every hour and whenever a tab comes into view, finds another sw.js, and installs it with all its files.
 // 2. It waits. Every tab offers it, and one answer counts for all.
 // 3. « Recharger » tells it to take over.
-// 4. It has taken over every tab: each reloads, or says that it does so after its text is sent or the booking made. It then reloads with the
-//    next change of page or tab: what became of the text stays to be read.
+// 4. It has taken over every tab. Each reloads, or says that it will once its text is sent or the booking made. It then waits for the next
+//    change of page or tab, so that the message's outcome can be read.
 
 const HOUR_MS = 3_600_000;
 

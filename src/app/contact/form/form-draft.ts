@@ -44,7 +44,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     if (state === 'written') clearBackup();
   }
 
-  /** Resolves once nothing is left to write, or once the browser or another form's text is in the way: the backup has to do then. */
+  /** Resolves once nothing is left to write, or once the browser or another form's text prevents it: only the backup is left then. */
   async function writeNow(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -76,7 +76,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     const stored = await store.changeDraft((storedDraft) => storedDraft).catch(() => undefined);
     const saved = backup && stored ? mergeDrafts(backup, stored) : (backup ?? stored);
     if (!saved || conflictsWith(saved, typed())) return undefined;
-    // Own even if the backup takes its place, and then goes with that; a recalled message would be lost.
+    // The stored draft becomes this form's own, even if the backup replaces it, unless a recalled message would be lost.
     if (stored && !losesMessage(stored, saved)) ownTimes.add(stored.updatedAt);
     // 0 if nothing was typed in the form: the saved draft then keeps its own time.
     const updatedAt = draft.updatedAt || saved.updatedAt;
@@ -121,7 +121,7 @@ export function createFormDraft(store: Pick<Store, 'changeDraft'>) {
     /** Goes on with a message that was recalled. */
     resume: (recalled: Draft): void => setDraft(recalled, 'unwritten'),
 
-    /** Stores the text again if the database has no draft any more: that of another tab may have taken its place, and was sent. */
+    /** Stores the text again if the database has no draft any more: another tab's may have replaced it before being sent. */
     async saveAgain(): Promise<void> {
       await store.changeDraft((stored) => stored ?? (isBlank(draft.values) ? undefined : draft)).catch(() => {});
     },

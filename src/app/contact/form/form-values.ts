@@ -12,14 +12,14 @@ export function controlOf(form: Form, field: FieldName): Control | undefined {
 }
 
 /**
- * Tells whether one of the form's buttons is pressed right now: what appeared above it would move it off the pointer. Safari does not focus
- * a button that is pressed, so a blur event's `relatedTarget` cannot tell.
+ * Tells whether one of the form's buttons is being pressed: text that appears above would move it away from the pointer. A blur event's
+ * `relatedTarget` cannot tell, because Safari does not focus a pressed button.
  */
 export function isButtonPressed(form: HTMLFormElement): boolean {
   return form.querySelector('button:active') !== null;
 }
 
-/** The visitor's texts: a first sentence that the page has put into a field is none yet. */
+/** The visitor's own texts, without a first sentence that the page has put into a field. */
 export function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldNames.map((field) => [field, textOf(controlOf(form, field))]));
 }

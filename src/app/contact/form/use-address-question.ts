@@ -11,7 +11,7 @@ export type Question = { suggestion: string; placement: 'field' | 'button' };
  */
 export function useAddressQuestion(form: RefObject<HTMLFormElement | null>) {
   const [question, setQuestion] = useState<Question | null>(null);
-  /** The address that the last question was about: whoever sends it all the same has answered. */
+  /** The address that the last question was about. Sending it unchanged is an answer, too. */
   const asked = useRef('');
 
   const readAddress = () => controlOf(form.current, 'email')?.value.trim() ?? '';

@@ -6,7 +6,7 @@ import { waitingItemsAtom } from '../outbox-items.ts';
 import { pageEvents } from '../page-events.ts';
 
 /**
- * What the form says of the last text, until the next one is begun. `at`: the time of its outcome; `since`: the time of its writing; both in
+ * The last text's outcome, shown until the next text is begun. `at`: when it was known; `since`: when the text was written; both in
  * milliseconds since 1970. `values`: the text that can be brought back.
  */
 type FormState = { kind: 'idle' } | { kind: 'sending' } | Result | { kind: 'restored'; since: number } | { kind: 'erased'; values: Values };

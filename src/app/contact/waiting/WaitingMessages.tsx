@@ -21,7 +21,7 @@ export function WaitingMessages() {
   const actions = useWaitingActions();
   const list = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Stable, as a dependency of the items' effect: its cleanup would otherwise run on every render.
+  // Stable: the items' effect depends on it, and its cleanup would otherwise run on every render.
   const focusTitle = useCallback(() => {
     // `preventScroll`: the message may have left by itself, while its author reads elsewhere.
     heading.current?.focus({ preventScroll: true });

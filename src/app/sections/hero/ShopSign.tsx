@@ -6,7 +6,7 @@ import { heroVariants } from './hero-variant.ts';
 /** The room for a sign, and its middle in the drawing's coordinates. */
 type Place = Room & { x: number; y: number };
 
-/** Signs on the page that is drawn, as wide as the name, and on what stands before it: the phone, the card, the bag. */
+/** Signs as wide as the name: one on the drawn page, one on the phone, the card or the bag in front of it. */
 const places: Record<HeroVariant, readonly [Place, Place]> = {
   website: [
     { x: 360, y: 67, width: 556, height: 58, size: 38 },
@@ -21,7 +21,7 @@ const places: Record<HeroVariant, readonly [Place, Place]> = {
     { x: 600.5, y: 434, width: 95, height: 32, size: 15 },
   ],
 };
-/** Covers what is drawn of a title or a field where the name stands instead. */
+/** Covers the drawn title or field that the name replaces. */
 const covers: Partial<Record<HeroVariant, string>> = {
   website: 'M86,70h122v56H86zM492,70h114v28H492z',
   webapp: 'M164,9h158v26H164z',

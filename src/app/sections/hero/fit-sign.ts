@@ -7,10 +7,10 @@ export type WidthOf = (text: string) => number;
 
 /** The room beside the letters, as a multiple of their size. */
 const PADDING = 0.45;
-/** The size below which letters would be a hairline on a phone: a name that is too long for it is cut there. */
+/** The size below which letters would be hairlines on a phone. A name too long for it is cut. */
 export const MIN_SIZE = 9;
 
-/** Fits a name into a sign: all of it, or as much as has room, and an ellipsis. */
+/** Fits a name into a sign: the whole name, or as much as there is room for, with an ellipsis. */
 export function fitSign(name: string, room: Room, widthOf: WidthOf): FittedSign {
   const letters = Array.from(name);
   let sign = inLargestLines(name, room, widthOf);

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export const NAME_LENGTH = 60;
 
 /**
- * The name that the visitor has written on the hero's drawings, as `cleanLine` leaves it. It lasts as long as the page. Nothing stores or
- * sends it but a message that begins with it.
+ * The name that the visitor has written on the hero's drawings, cleaned by `cleanLine`. It lasts as long as the page. It is stored or sent
+ * only with a message that begins with it.
  */
 export const shopNameAtom = atom('');

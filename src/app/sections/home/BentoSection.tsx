@@ -22,7 +22,7 @@ export function BentoSection({ title, cells }: Props) {
     <section className="section page-width">
       <SectionHeader title={title} className="line bento-header" />
       <div className="line bento-row">
-        {/* The keyboard scrolls the strip; where nothing scrolls, it would stop there for nothing. */}
+        {/* Lets the keyboard scroll the strip. Where nothing scrolls, a tab stop would be useless. */}
         <ul className="bento" tabIndex={isStrip ? 0 : undefined} aria-label={title}>
           {cells.map((cell) => (
             <li
@@ -38,7 +38,7 @@ export function BentoSection({ title, cells }: Props) {
           ))}
         </ul>
       </div>
-      {/* Where they are a strip, they are not of the class `drawn`. */}
+      {/* Has no effect in a strip, whose pictures lack the class `drawn`. */}
       <DrawInView pictures=".bento img" />
     </section>
   );
