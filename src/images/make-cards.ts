@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { integrityOf } from '../prerender/hash.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../prerender/page/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, type Card, cardFile, cards } from '../prerender/page/share-cards.ts';
 import { drawingOf, filesOf } from './card-drawings.ts';
 import { cardHtml, fitTitle } from './card-html.ts';
 import { digestIn, fontFile, publicFile, writePng } from './files.ts';
@@ -13,7 +13,7 @@ export async function cardDigest(card: Card): Promise<string> {
 }
 
 async function cardSource(card: Card): Promise<string> {
-  const drawing = drawingOf(card.name);
+  const drawing = drawingOf(card.path);
   const pictures = await Promise.all((drawing ? filesOf(drawing) : []).map((file) => readFile(publicFile(file))));
   return cardHtml(card, await fontFile('bricolage-grotesque'), drawing && { drawing, pictures });
 }
@@ -22,7 +22,7 @@ async function cardSource(card: Card): Promise<string> {
 export async function makeCards(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: CARD_WIDTH, height: CARD_HEIGHT } });
   for (const card of cards) {
-    const file = `og/${card.name}.png`;
+    const file = cardFile(card);
     const digest = await cardDigest(card);
     if ((await digestIn(file)) === digest) continue;
     await page.setContent(await cardSource(card));

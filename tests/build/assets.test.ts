@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { digestIn } from '../../src/images/files.ts';
 import { cardDigest } from '../../src/images/make-cards.ts';
 import { color } from '../../src/prerender/color.ts';
-import { CARD_HEIGHT, CARD_WIDTH, cards } from '../../src/prerender/page/share-cards.ts';
+import { CARD_HEIGHT, CARD_WIDTH, cardFile, cards } from '../../src/prerender/page/share-cards.ts';
 import type { webManifest } from '../../src/prerender/vite/web-manifest.ts';
 import { dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
@@ -27,8 +27,8 @@ describe.each(listedPages())('the share card of $path', ({ document }) => {
   });
 });
 
-test.each(cards)('the card « $name » shows its current title and drawing', async (card) => {
-  expect(await digestIn(`og/${card.name}.png`), 'out of date: run `npm run images`').toBe(await cardDigest(card));
+test.each(cards)('the card of $path shows its current title and drawing', async (card) => {
+  expect(await digestIn(cardFile(card)), 'out of date: run `npm run images`').toBe(await cardDigest(card));
 });
 
 test('a mask crops nothing of the icon but plain background', async () => {

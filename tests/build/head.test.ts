@@ -63,12 +63,12 @@ describe.each(listed)('$path', ({ path, document }) => {
   });
 
   test('is shared under its URL, with its texts and card', () => {
-    const card = cards.find(({ name }) => name === path.split('/').at(-1))?.name ?? 'home';
+    const card = path === '/' || !cards.some((card) => card.path === path) ? '/home' : path;
     const shared = {
       'og:url': origin + path,
       'og:title': document.title,
       'og:description': description,
-      'og:image': `${origin}/og/${card}.png`,
+      'og:image': `${origin}/og${card}.png`,
       'og:image:width': String(CARD_WIDTH),
       'og:image:height': String(CARD_HEIGHT),
       'og:image:alt': expect.stringContaining('«'),
