@@ -3,6 +3,7 @@ import type { ContactMessage } from '../../src/message/fields.ts';
 export const SPAM_SIGNALS = ['honeypot', 'links', 'link-in-name', 'forum-markup'] as const;
 export type SpamSignal = (typeof SPAM_SIGNALS)[number];
 
+/** Also in words, for staff: `SPAM_REASONS` in mail/mail-text.ts. */
 const MAX_LINKS = 10;
 
 const LINK = /https?:\/\/|\bwww\./giu;

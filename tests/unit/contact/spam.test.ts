@@ -76,6 +76,14 @@ test('the mail says in French what looked like advertising', async ({ backend })
   expect(await headerOf(backend, 'X-Contact-Spam')).toBe('honeypot, links, link-in-name, forum-markup');
 });
 
+test.for([
+  [10, false],
+  [11, true],
+] as const)('the mail says of %i links that they are over ten: %s', async ([count, isSaid], { backend }) => {
+  await backend.post(contactRequest({ body: { ...MESSAGE, message: links(count) } }));
+  expect((await backend.mails())[0]?.TextBody.includes('plus de dix liens')).toBe(isSaid);
+});
+
 test('a redelivered mail says the same', async ({ backend }) => {
   await backend.faults(DOWN);
   expect((await backend.post(contactRequest({ headers: { [HONEYPOT_HEADER]: '1' } }))).status).toBe(202);
