@@ -22,17 +22,26 @@ export type Dependencies = {
   wrongSettings: readonly string[];
 };
 
-type Parts = Pick<Dependencies, 'mailer' | 'log'> & Partial<Omit<Dependencies, 'ledger'>> & { store: BlobStore };
+type Parts = {
+  store: BlobStore;
+  mailer: Mailer;
+  log: Log;
+  now?: Dependencies['now'];
+  sleep?: Dependencies['sleep'];
+  origins?: Dependencies['origins'];
+  wrongSettings?: Dependencies['wrongSettings'];
+};
 
 export function createDependencies({
   store,
+  mailer,
+  log,
   now = Date.now,
   sleep = setTimeout,
   origins = [],
   wrongSettings = [],
-  ...parts
 }: Parts): Dependencies {
-  return { ledger: createLedger(store, now), now, sleep, origins, wrongSettings, ...parts };
+  return { ledger: createLedger(store, now), mailer, now, sleep, log, origins, wrongSettings };
 }
 
 /**
