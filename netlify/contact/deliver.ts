@@ -22,8 +22,8 @@ export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Pr
     if (earlier) return conclude({ ...owned, entry }, earlier, dependencies);
   }
   // Written before Postmark is called: if this run dies, the next one must look the mail up.
-  const unknown = await ledger.update<UnknownEntry>(owned, { ...entry, state: 'unknown', sendingAt: now() });
-  return unknown && conclude(unknown, await send(unknown.entry, dependencies), dependencies);
+  const marked = await ledger.update<UnknownEntry>(owned, { ...entry, state: 'unknown', sendingAt: now() });
+  return marked && conclude(marked, await send(marked.entry, dependencies), dependencies);
 }
 
 /** Sends once more without Reply-To if Postmark objects to a mail that has one, which proves that it has not sent it. */
