@@ -10,7 +10,8 @@ const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
  * Does what Netlify does before it serves a file: gives an existing one its headers and its name in full, for Vite to serve; leads any
- * other URL elsewhere, or answers with 404.html. Reads the folder's rules anew for every request.
+ * other URL elsewhere, or answers with 404.html. Reads the folder's rules anew for each request: a build may replace them
+ * while the server runs.
  */
 export function siteFiles(publish: string): Connect.NextHandleFunction {
   return middleware(async (request, response, next) => {
