@@ -28,7 +28,7 @@ export default defineConfig({
       input: entries,
       output: {
         codeSplitting: {
-          // Leaves, which import nothing that changes with the site's own code: returning visitors fetch none again.
+          // These import nothing of the site's own code, so returning visitors need not fetch them again when it changes.
           groups: [
             { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/ },
             { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },

@@ -30,8 +30,8 @@ export function onPath(command: string): string[] {
 }
 
 /**
- * Starts the command, since being there is not enough: Ubuntu's `chromium-browser` only says what to install, and a download may lack its
- * libraries.
+ * Tells whether the command starts. An existing file is not enough: Ubuntu's `chromium-browser` only says what to install, and a download
+ * may lack its libraries.
  */
 export function starts(command: string): boolean {
   return succeeds(command, ['--version']);

@@ -3,10 +3,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/**
- * Runs a command's main function. On failure, prints the message of a CommandError or wrong option, else the stack, and exits with status
- * 1.
- */
+/** Runs a command's main function. On failure, prints a CommandError's or wrong option's message, else the stack, and exits with status 1. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -11,8 +11,8 @@ const LATE: SendOutcome = { kind: 'unsent', reason: 'late', code: 'lease-ends' }
 
 /**
  * Sends an owned entry, and records what became of it. Looks it up at Postmark first if it may have been sent before. Resolves with
- * undefined if another run has claimed the entry: ask again. Throws StoreError only before anything was sent: once Postmark was called,
- * a store failure is only logged.
+ * undefined if another run has claimed the entry: ask again. Throws StoreError only before anything is sent; once Postmark has been called,
+ * it logs a failure of the store.
  */
 export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<SendOutcome | undefined> {
   const { ledger, now } = dependencies;
@@ -26,7 +26,7 @@ export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Pr
   return marked && conclude(marked, await send(marked.entry, dependencies), dependencies);
 }
 
-/** Sends once more without Reply-To if Postmark objects to a mail that has one, which proves that it has not sent it. */
+/** Sends a mail, and once more without Reply-To if Postmark objects to it: the objection proves that the mail was not sent. */
 async function send(entry: PendingEntry, { mailer, now }: Dependencies): Promise<SendOutcome> {
   // A process that was suspended may have lost its lease without knowing: another run may be sending by now.
   const isLate = () => remainingLease(entry, now()) < LEASE_NEEDED_TO_SEND_MS;

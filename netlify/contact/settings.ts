@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Postmark's test token: it answers that all is well, and delivers nothing. */
 const TEST_TOKEN = 'POSTMARK_API_TEST';
 
-/** Addresses in one line, as they may stand in a mail's head. Postmark checks the rest (code 300), and the ledger keeps what it refuses. */
+/** Addresses in one line, as a mail's head may hold them. Postmark checks the rest (code 300), and the ledger keeps the mails it refuses. */
 const ADDRESSES = /^\P{Cc}*@\P{Cc}*$/u;
 
 /** The settings, or the names of missing or invalid variables. Does not throw: visitors must not pay for the operator's mistake. */

@@ -15,9 +15,7 @@ export const SEND_TIMEOUT_MS = 15 * SECOND;
 export const LEASE_NEEDED_TO_SEND_MS = SEND_TIMEOUT_MS + 5 * SECOND;
 /** The time after `sendingAt` until which Postmark may still accept the mail: the latest start, and its timeout. */
 const LAST_ACCEPTED_MS = LEASE_MS - LEASE_NEEDED_TO_SEND_MS + SEND_TIMEOUT_MS;
-/**
- * The time after which Postmark's index holds what it has accepted. Usually seconds; a longer wait would delay what it refused with a 500.
- */
+/** The time until an accepted mail is in Postmark's index; usually seconds. A longer wait would delay mails that were refused with a 500. */
 export const POSTMARK_INDEX_LAG_MS = 55 * SECOND;
 /** The time after `sendingAt` in which a mail that Postmark accepted may be missing from its search, so an empty result proves nothing. */
 export const SEARCH_LAG_MS = LAST_ACCEPTED_MS + POSTMARK_INDEX_LAG_MS;
@@ -31,10 +29,10 @@ export const SEARCH_REACH_MS = 6 * DAY;
 export const REDELIVERY_INTERVAL_MS = 5 * MINUTE;
 /** A message that is pending for longer is stale: it waits for the operator, not for an outage to pass. */
 export const STALE_AFTER_MS = 15 * MINUTE;
-/** The life of a tombstone: for as long, a device that has lost the response may ask again without a second mail. */
+/** The life of a tombstone. During it, a device that lost the response may ask again without causing a second mail. */
 export const RETENTION_MS = 365 * DAY;
 
-/** The greatest difference between the clocks of two machines: one that is behind sees more of a lease than there is. */
+/** The greatest difference between the clocks of two machines. To the slower clock, a lease looks longer than it is. */
 const CLOCK_SKEW_MS = 5 * SECOND;
 
 /** Milliseconds that remain of a live lease, else 0. A lease that is too long comes from a wrong clock and does not count. */

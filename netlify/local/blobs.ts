@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 
-/** The folder of the blobs, in that of the local state (`.netlify`): the one in which `netlify dev` keeps them. */
+/** The blobs' folder, inside that of the local state (`.netlify`). `netlify dev` keeps them there, too. */
 export const BLOBS_FOLDER = 'blobs-serve';
 
 /**
- * Netlify's local blob server on `directory`, behind one that lets one request through at a time: by itself, it checks a write's condition
- * before it writes, so that two writes may both succeed, and its lists miss what is just being written.
+ * Netlify's local blob server on `directory`, behind a server that lets one request through at a time. On its own, two conditional writes at
+ * the same time may both succeed, and its lists miss what is being written.
  */
 export async function startBlobServer(directory: string, token: string): Promise<{ url: string; stop(): Promise<void> }> {
   const blobs = new BlobsServer({ directory, token, logger: () => {} });

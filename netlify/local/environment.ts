@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { CommandError } from '../../scripts/command.ts';
 import { root } from '../../scripts/root.ts';
 
-/**
- * Loads `.env` if there is one. Variables already set in the environment win, even if they are empty. Throws a CommandError if it is no
- * UTF-8.
- */
+/** Loads `.env`, if any. Variables already set in the environment win, even empty ones. Throws a CommandError if the file is not UTF-8. */
 export function loadEnvFile(file: string = join(root, '.env')): void {
   if (!existsSync(file)) return;
   const text = readFileSync(file, 'utf8');

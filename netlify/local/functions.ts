@@ -4,7 +4,7 @@ import type { Config, Context } from '@netlify/functions';
 import { root } from '../../scripts/root.ts';
 
 type NetlifyHandler = (request: Request, context: Context) => Response | undefined | Promise<Response | undefined>;
-/** Imports a file. The development server has its own way, which compiles it anew after an edit. */
+/** Imports a file. The development server's own way compiles the file anew after an edit. */
 type Load = (file: string) => Promise<unknown>;
 
 export type LocalFunction = { name: string; path: URLPattern; schedule: string | undefined; call(request: Request): Promise<Response> };

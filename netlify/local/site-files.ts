@@ -9,9 +9,9 @@ import { middleware, urlOf } from './node-http.ts';
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
- * Does what Netlify does before it serves a file: gives an existing one its headers and its name in full, for Vite to serve; leads any
- * other URL elsewhere, or answers with 404.html. Reads the folder's rules anew for each request: a build may replace them
- * while the server runs.
+ * Does what Netlify does before it serves a file. An existing file gets its headers and its full name, and Vite serves it. Any other URL is
+ * redirected, or answered with 404.html. Reads the folder's rules anew for each request: a build may replace them while
+ * the server runs.
  */
 export function siteFiles(publish: string): Connect.NextHandleFunction {
   return middleware(async (request, response, next) => {
@@ -35,9 +35,7 @@ export function siteFiles(publish: string): Connect.NextHandleFunction {
   });
 }
 
-/**
- * Closes the connection when the file that Vite pipes is gone, as during a build: nobody else hears of it, and Node would end the server.
- */
+/** Closes the connection when the file that Vite pipes is gone, as during a build. Nothing else handles that error, and Node would exit. */
 function closeIfUnreadable(response: ServerResponse): void {
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
 }

@@ -13,7 +13,7 @@ type ResultText = {
   reasons?: Record<string, string>;
 };
 
-/** `hints`: one for each field of src/message/fields.ts, which has the labels; the form's props tell which is missing. */
+/** `hints`: one for each field of src/message/fields.ts, which has the labels. The compiler names a missing one. */
 type Contact = {
   head: Head;
   title: string;

@@ -15,9 +15,7 @@ import type {
 
 type Section = { title: string; intro: string };
 
-/**
- * A tuple where the page's line crosses each item: another one needs its place in the section's stylesheet.
- */
+/** Has tuples where the page's line crosses each item: a further item needs its place in the section's stylesheet. */
 type Home = {
   head: Head;
   hero: Record<HeroVariant, HeroContent>;

@@ -9,8 +9,8 @@ type Services = {
   types: ServiceType[];
   quoteButton: string;
   /**
-   * In the order of the home page's cards, and of the views `other-1` to `other-6` of expertise.svg. The page's line crosses each: another one
-   * needs its place in `OtherServices.css`.
+   * In the order of the home page's cards, and of the views `other-1` to `other-6` of expertise.svg. The page's line crosses each item, so a
+   * further one needs its place in `OtherServices.css`.
    */
   others: {
     eyebrow: string;

@@ -11,8 +11,8 @@ export const site = {
   founderRole: 'Fondateur et CEO',
   copyrightYear: 2025,
   /**
-   * Shown once filled in; until then the build lists them, and any deploy goes on. (A `Record`, since `as const` would make '' their only
-   * value.)
+   * Fields that are shown once they are filled in. Until then, the build lists them, but no deploy fails. They are a `Record`, since with
+   * `as const` their only value would be ''.
    */
   optional: {
     founderName: '',
@@ -48,7 +48,7 @@ export const site = {
   },
 } as const;
 
-/** A text about a fact of the owner's, or none while the owner has not filled it in (`site.optional`). */
+/** A text about an optional fact (`site.optional`); empty until the owner has filled in the fact. */
 export function stated(fact: string, text: (fact: string) => string): string[] {
   return fact === '' ? [] : [text(fact)];
 }

@@ -133,7 +133,7 @@ export type Project = {
 
 export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string; href?: string };
 
-/** A row of a form, whose blanks the owner has still to fill in. */
+/** A row of a form, with blanks that the owner still has to fill in. */
 export type LegalRow = { label: string; value: string; isBlank: boolean };
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */
 export type LegalSection = { title: string; blocks: (string | string[] | LegalRow)[] };

@@ -6,7 +6,7 @@ import { articlePath, BLOG_PATH, CONTACT_PATH } from '../shared/page-contract.ts
 
 /** Families of drawings. The line enters all drawings of a family at the same height (`line` in card-html.ts). */
 export type DrawingKind = 'cover' | 'hero' | 'portrait' | 'sketch';
-/** What a share card shows beside its title. The hero's drawings are two, of which a card shows half each. */
+/** What a share card shows beside its title. The hero has two drawings; a card shows half of each. */
 export type Drawing = { kind: 'hero'; variant: HeroVariant } | { kind: Exclude<DrawingKind, 'hero'>; src: string };
 
 const pageDrawings: Record<string, Drawing> = {

@@ -10,7 +10,7 @@ const INK = color('ink');
 const PAPER = color('paper');
 const YELLOW = color('yellow');
 
-/** `clear`: width, in pixels of the card, of the drawing's left part that only the line crosses, so that the title may overlap it. */
+/** `clear`: width, in pixels of the card, of the drawing's left part. Only the line crosses that part, so the title may overlap it. */
 type Frame = { width: number; height: number; line: number; scale: number; left: number; clear: number; paper?: true };
 
 /** Height at which the line crosses every card, in pixels from the top. */
@@ -19,7 +19,7 @@ const MARGIN = 64;
 const GAP = 28;
 /** Width of a title above the flourish, which rises on its right. */
 const UNDER_FLOURISH = 840;
-/** Most height of a title: the space between the wordmark and the line. */
+/** Maximum height of a title: the space between the wordmark and the line. */
 const TITLE_HEIGHT = 290;
 /** Four lines, and half of one for rounding. */
 const TITLE_LINES = 4.5;

@@ -74,7 +74,7 @@ function outline(text: string, label: Record<string, string>, font: Font): strin
   return shorten(data.join(''));
 }
 
-/** The same path in fewer characters, rounded to whole steps. Lines in place of flat curves would show on a wide screen. */
+/** The same path in fewer characters, rounded to whole steps. Keeps flat curves: lines in their place would show on a wide screen. */
 function shorten(data: string): string {
   const params = { floatPrecision: 0, straightCurves: false };
   const { data: svg } = optimize(`<svg><path d="${data}"/></svg>`, { plugins: [{ name: 'convertPathData', params }] });

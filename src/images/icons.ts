@@ -5,7 +5,7 @@ import { publicFile, write, writePng } from './files.ts';
 
 /** Size of icon.svg, whose drawing stays inside the maskable safe zone: the circle that no launcher's mask crops. */
 const SQUARE = 512;
-/** Rounded corners for launchers that show the icon as it is; those with a mask cut their own. */
+/** Rounds the corners for launchers that show the icon as it is; other launchers apply a mask. */
 const ROUNDED = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SQUARE}" height="${SQUARE}"><rect width="${SQUARE}" height="${SQUARE}" rx="112"/></svg>`,
 );

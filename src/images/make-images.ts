@@ -11,7 +11,7 @@ import { makeIcons } from './icons.ts';
 import { makeCards } from './make-cards.ts';
 import { makeScreenshots } from './screenshots.ts';
 
-// `preimages` has seen to it that there is one.
+// The browser that `preimages` has found or installed.
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
 try {

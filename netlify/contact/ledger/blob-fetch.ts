@@ -6,8 +6,8 @@ const PAUSE_MS = 200;
 
 /**
  * A fetch for @netlify/blobs that gives up while the visitor is still waiting. By default the client retries five times, five seconds
- * apart and without a timeout: longer than a browser waits, and a write could land after the visitor was told that it failed. The client
- * retries after an exception, a 429 or a 5xx, so once our own tries are used up, all of these become a 424 with the reason in `x-nf-error`.
+ * apart and without a timeout. That is longer than a browser waits, and a write could land after the visitor was told that it failed. The
+ * client retries after an exception, a 429 or a 5xx. Once our own tries are used up, these become a 424, with the reason in `x-nf-error`.
  */
 export function fetchWithRetry(fetch: Fetch = globalThis.fetch, pauseMs: number = PAUSE_MS): Fetch {
   return async (input, init) => {

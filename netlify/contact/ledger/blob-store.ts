@@ -7,9 +7,9 @@ import type { Store } from '@netlify/blobs';
 export type StoredBlob = { data: unknown; etag: string };
 
 /**
- * The key-value store, as the ledger needs it; all reads are strongly consistent. Writes do not report success, because the client's answer
- * cannot be trusted: @netlify/blobs treats any answer but a 412 to a conditional write as success, even a 503, and retries a write whose
- * response was lost, which then gets a 412 (netlify/primitives#741). Read back to find out. `put` rejects unless it has written.
+ * The key-value store, as the ledger needs it; all reads are strongly consistent. Conditional writes do not report success: read back to
+ * find out. The client's answer cannot be trusted (netlify/primitives#741). @netlify/blobs takes every answer but a 412 for success, even a
+ * 503. It also retries a write whose response was lost, which then gets a 412. `put` rejects unless it has written.
  */
 export type BlobStore = {
   read(key: string): Promise<StoredBlob | undefined>;

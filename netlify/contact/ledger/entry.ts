@@ -17,7 +17,7 @@ const ReceivedMessage = type({
 export type ReceivedMessage = Infer<typeof ReceivedMessage>;
 
 /**
- * Fields of a pending entry: the lease is over at `leaseUntil`, 0 if no run has it; `code` tells the operator why the last try did not end as
+ * Fields of a pending entry. Its lease ends at `leaseUntil`, 0 if no run has it. `code` tells the operator why the last try did not end as
  * `sent`.
  */
 const pending = { ...ReceivedMessage.schema, leaseUntil: number(), code: optional(string()) };

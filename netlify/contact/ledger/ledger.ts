@@ -10,7 +10,7 @@ type Versioned<E> = { entry: E; etag: string };
 /** What is stored under an id; its entry is undefined if it cannot be read. */
 type StoredEntry = Versioned<Written | undefined>;
 
-/** An entry that this run owns: the etag is that of the write that proved it. */
+/** An entry that this run owns, with the etag of the write that proved it. */
 export type OwnedEntry<E extends Entry = PendingEntry> = Versioned<Written<E>>;
 
 /**
@@ -54,7 +54,7 @@ export function createLedger(store: BlobStore, now: () => number) {
       return writeAndVerify(store, next, owned);
     },
 
-    /** Removes the key of an entry which has a tombstone by now, or keys that belong to no entry. */
+    /** Removes index keys whose entry has become a tombstone, or that belong to no entry. */
     async removeIndexKeys(indexKeys: string[]): Promise<void> {
       for (const indexKey of indexKeys) await store.remove(indexKey);
     },
@@ -85,7 +85,7 @@ export function createLedger(store: BlobStore, now: () => number) {
       return keys.flatMap((key) => readEntryKey(key) ?? []);
     },
 
-    /** Deletes an entry: only a tombstone, since Netlify cannot delete on a condition, and nobody changes one. */
+    /** Deletes a tombstone. No other entry may be deleted: Netlify cannot delete on a condition, and only a tombstone never changes. */
     deleteTombstone: (id: string): Promise<void> => store.remove(entryKey(id)),
   };
 }

@@ -20,7 +20,7 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica N
 const SHEET = `max-width:640px;margin:0 auto;padding:32px 20px;${FONT};color:${LIGHT.ink}`;
 const SOFT = `margin:0;color:${LIGHT.soft};font-size:14px`;
 const WRAP = 'overflow-wrap:anywhere';
-/** `plaintext` gives each of its lines a direction of its own, where the mail program knows it. */
+/** `plaintext` gives each line its own direction, in mail programs that support it. */
 const PARAGRAPH = '<p dir="auto" style="margin:0;unicode-bidi:plaintext">';
 
 /** Addresses behind values, by the type of the field's control. */
@@ -50,7 +50,7 @@ export function htmlBody(received: ReceivedMessage, hasReplyTo: boolean): string
   ].join('\n');
 }
 
-/** All that tells who wrote it, except the name, which is the heading. */
+/** The author's fields, except the name, which is the heading. */
 function authorRows({ message }: ReceivedMessage): string[] {
   return authorFields(message).flatMap(({ name, value }) => (name === 'name' ? [] : [row(fields[name].label, valueHtml(name, value))]));
 }
@@ -72,9 +72,7 @@ function link(href: string, text: string): string {
   return `<a dir="auto" href="${escapeHtml(href)}" style="color:${LIGHT.ink};text-underline-offset:3px">${escapeHtml(text)}</a>`;
 }
 
-/**
- * Outlook ignores `white-space`: line breaks and indents must be in the markup. A blank line begins a paragraph, with its own direction.
- */
+/** Puts breaks and indents into the markup, since Outlook ignores `white-space`. A blank line begins a paragraph with its own direction. */
 function paragraphs(text: string): string {
   return escapeHtml(text)
     .replaceAll('\t', '    ')

@@ -14,8 +14,8 @@ export type MailSettings = { from: string; to: string; stream: string; isPreview
 const PREVIEW = '[Aperçu] ';
 
 /**
- * Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. Previews have their own: a
- * text has the same id there, and the site would take the preview's mail for its own.
+ * Metadata field used to find a mail again. Postmark allows 20 characters for the name and 80 for the value. Previews have a field of their
+ * own: a text has the same id there, and the site would take the preview's mail for its own.
  */
 export function metadataKey({ isPreview }: Pick<MailSettings, 'isPreview'>): string {
   return isPreview ? 'preview-id' : 'id';
@@ -52,11 +52,11 @@ function headersOf({ id, spam }: ReceivedMessage, { from, isPreview }: MailSetti
     // The same message always has the same Message-ID, so that a mail server can recognise a duplicate. Postmark keeps it if it is told to.
     'Message-ID': `<${name}@${domain}>`,
     'X-PM-KeepID': 'true',
-    // A reference that no other mail has, else Gmail joins mails with one sender and one subject into a conversation:
-    // https://workspaceupdates.googleblog.com/2019/03/threading-changes-in-gmail-conversation-view.html. Older programs read the other one.
+    // A reference that no other mail has. Without it, Gmail joins mails of the same sender and subject into a conversation:
+    // https://workspaceupdates.googleblog.com/2019/03/threading-changes-in-gmail-conversation-view.html. Older programs read X-Entity-Ref-ID.
     References: `<${name}.message@${domain}>`,
     'X-Entity-Ref-ID': name,
-    // Staff's out-of-office notes would go to the visitor, or to the site. `Auto-Submitted` would do more: help desks suspend such mail.
+    // Keeps staff's out-of-office notes from the visitor and the site. `Auto-Submitted` would do too much: help desks suspend such mail.
     'X-Auto-Response-Suppress': 'OOF, AutoReply',
     ...(spam && { 'X-Contact-Spam': spam.join(', ') }),
   };

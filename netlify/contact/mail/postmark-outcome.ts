@@ -27,7 +27,7 @@ const NEVER_CONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETU
 
 /** Postmark's own acknowledgement of a mail. */
 const Accepted = type({ ErrorCode: literal(0), MessageID: nonempty(string()), Message: unknown() });
-/** Words of an acknowledgement before the addresses of recipients that have bounced or complained. No error code says so. */
+/** The words that precede the addresses of recipients who have bounced or complained. No error code says so. */
 const NOT_TO_ALL = /will not deliver to/i;
 
 /** Accepts Postmark's own acknowledgement only: the client also resolves with a captive portal's web page. */
@@ -39,7 +39,7 @@ export function outcomeOfAnswer(answer: unknown): SendOutcome {
 
 /**
  * https://postmarkapp.com/developer/api/overview#error-codes. `unknown` unless the error proves that nothing was sent.
- * @param hasReplyTo whether the mail had the visitor's address as its Reply-To; without it, whatever Postmark objects to is the operator's
+ * @param hasReplyTo whether the mail had the visitor's address as its Reply-To; if not, any objection of Postmark's is for the operator
  */
 export function outcomeOfError(error: unknown, hasReplyTo: boolean): SendOutcome {
   if (!(error instanceof Errors.PostmarkError)) return { kind: 'unknown', code: nameOf(error) };

@@ -73,7 +73,7 @@ const SearchResult = type({ Messages: array(), TotalCount: unknown(), ErrorCode:
 const FoundMail = type({ MessageID: string(), Metadata: record(string(), unknown()) });
 
 /**
- * Takes only an empty list with a count of 0 for a proof that the mail is absent: a host that ignores the filter lists other mails, and one
+ * Takes only an empty list with a count of 0 as proof that the mail is absent. A host that ignores the filter lists other mails, and a host
  * in trouble counts mails that it does not list.
  */
 function readSearch(answer: unknown, key: string, id: string): string | undefined {

@@ -18,8 +18,8 @@ export function checkRequest(request: Request, origins: readonly string[]): Body
 
 /**
  * Browsers send Origin with every POST. Without it, the client is a tool or a browser that hides it, and Sec-Fetch-Site decides. The origin
- * `null` is a sandboxed frame, a redirect from another site or a local file, or our own form where an extension or a proxy has set the
- * policy `no-referrer`. Only our own is `same-origin` to the browser, and no page can set that header:
+ * `null` comes from a sandboxed frame, a redirect from another site or a local file. It also comes from our own form, if an extension or a
+ * proxy has set the policy `no-referrer`. Only for our own form does the browser send `same-origin`, and no page can set that header:
  * https://www.w3.org/TR/fetch-metadata/
  */
 function isForeign(request: Request, origins: readonly string[]): boolean {

@@ -30,7 +30,7 @@ function checkSettings({ wrongSettings }: Dependencies): Check {
   return wrongSettings.length === 0 ? { status: 'pass' } : { status: 'fail', output: `wrong ${wrongSettings.join(', ')}` };
 }
 
-/** Reads the index only, once: its keys tell since when each message is pending, which the monitor reads as `waiting`. */
+/** Reads only the index, once. Its keys tell since when each message has been pending; the monitor sees that as `waiting`. */
 async function checkPending({ ledger, now, log }: Dependencies): Promise<{ store: Check; waiting?: Check }> {
   try {
     const pending = await ledger.pending();

@@ -12,9 +12,7 @@ import { Refusal } from './reply.ts';
 const MAX_AGE_MS = 400 * DAY;
 const MAX_AHEAD_MS = 5 * MINUTE;
 
-/**
- * Reads and validates a request: the message, its id, and what makes it look like advertising. Throws a Refusal.
- */
+/** Reads and validates a request: the message, its id, and its signs of advertising. Throws a Refusal. */
 export async function readRequest(request: Request, kind: BodyKind, receivedAt: number): Promise<ReceivedMessage> {
   const { input, isHoneypotFilled } = await readBody(request, kind);
   const parsed = parseMessage(input);
@@ -23,7 +21,7 @@ export async function readRequest(request: Request, kind: BodyKind, receivedAt: 
   const submittedAt = readTime(request.headers.get(SUBMITTED_AT_HEADER));
   const spam = spamSignals(message, isHoneypotFilled);
   return {
-    // The author's time, even if implausible: the device computes the id from the same.
+    // The author's time, even if implausible: the device computes its id from that time.
     id: await identify(message, submittedAt ?? receivedAt),
     message,
     receivedAt,

@@ -78,8 +78,8 @@ export function replyTo(request: Request): Reply {
 }
 
 /**
- * Tells whether the response is shown to a person, as for a form without JavaScript. Browsers that do not say so in Sec-Fetch-Mode (Safari
- * before 16.4), or behind a proxy that removes it, accept HTML or post a form's type, which our scripts never do.
+ * Tells whether the response is shown to a person, as for a form without JavaScript. Sec-Fetch-Mode says so, but Safari before 16.4 does not
+ * send it, and a proxy may remove it. Such a request accepts HTML or has a form's type, which our scripts never do.
  */
 function isShownAsPage({ headers }: Request): boolean {
   const mode = headers.get('Sec-Fetch-Mode');

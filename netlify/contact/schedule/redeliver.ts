@@ -10,15 +10,15 @@ import { sweep } from './sweep.ts';
 
 /**
  * The time in milliseconds after which a run starts no further message (the first one always starts), and deletes no further tombstone.
- * With Postmark's timeouts (timing.ts) it takes 25 s at most, and Netlify allows a scheduled function 30. Where a slow objection to the
- * mail is followed by the mail without Reply-To, or the store is slow, Netlify may kill it, and a later run resumes from the ledger.
+ * With Postmark's timeouts (timing.ts), a run takes 25 s at most, and Netlify allows a scheduled function 30. Netlify may kill the run if the
+ * store is slow, or if the mail without Reply-To follows a slow objection. A later run then resumes from the ledger.
  */
 const START_BUDGET_MS = 5_000;
 /** Stop after this many consecutive failures that affect every mail, since the next would fail too. Throttling stops the run at once. */
 const MAX_FAILURES = 3;
 /**
- * An index key without an entry may be one whose first write has not landed yet. At this age, that run is long dead, and there is a run left
- * to drop the key before it looks like a stale message.
+ * The age at which an index key without an entry may be removed. Until then, its entry may still be on the way. By then, the run that wrote the
+ * key is long dead, and one more run can remove the key before it looks like a stale message.
  */
 const ORPHAN_AGE_MS = STALE_AFTER_MS - REDELIVERY_INTERVAL_MS;
 

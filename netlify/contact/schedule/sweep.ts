@@ -3,9 +3,9 @@ import { describeError } from '../log.ts';
 import { DAY, RETENTION_MS } from '../timing.ts';
 
 /**
- * Deletes tombstones that are older than `RETENTION_MS` by the function's own clock, of one day in each run: of days that are over, and of
- * those to come, which only a wrong clock can have written. Each `run` of the schedule takes the next day. Stops at the time `until`.
- * Never throws: what fails is deleted in a later run.
+ * Deletes one day's tombstones, if they are older than `RETENTION_MS` by the function's own clock. Each `run` of the schedule takes the next
+ * day that may have expired. Future days are among them: only a wrong clock can have written those. Stops at the time `until`. Never throws:
+ * a later run deletes what is left.
  */
 export async function sweep({ ledger, log, now }: Dependencies, run: number, until: number): Promise<void> {
   try {

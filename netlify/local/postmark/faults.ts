@@ -14,8 +14,8 @@ const KINDS = {
 } as const;
 
 /**
- * A way in which POST /email fails. `preset` names the error that is answered, of which status, code and message replace parts. It applies to
- * `times` mails, 0 to all.
+ * A way in which POST /email fails. `preset` names the error that is answered; `status`, `code` and `message` replace parts of it. It applies
+ * to `times` mails, or to all if that is 0.
  */
 export const Fault = object({
   kind: enums(Object.keys(KINDS) as (keyof typeof KINDS)[]),

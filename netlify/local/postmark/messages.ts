@@ -28,7 +28,7 @@ export function searchMessages({ query, postmark }: Call): Response {
   // Postmark searches this stream alone if the query names none.
   const { count, offset, messageStream = 'outbound', ...filters }: Record<string, string> = Object.fromEntries(query);
   const [from, length] = [Number(offset), Number(count)];
-  // An unknown filter is refused: to ignore it would be to find mails that Postmark does not.
+  // Refuses an unknown filter: without it, the search would find mails that Postmark's does not.
   if (!(from >= 0 && length >= 1 && length <= 500) || !Object.keys(filters).every((name) => name.startsWith(METADATA)))
     throw errorResponse('messages-query');
   const indexedUntil = Date.now() - postmark.indexDelayMs;

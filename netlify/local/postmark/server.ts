@@ -63,7 +63,7 @@ function withToken(handle: CallHandler): CallHandler {
 function refuse(error: unknown): Response {
   if (error instanceof Response) return error;
   if (error instanceof SyntaxError) return errorResponse('invalid-json');
-  // A value that breaks a rule is another error of Postmark's than one of the wrong type.
+  // Postmark has one error for a value that breaks a rule, and another for a value of the wrong type.
   if (error instanceof StructError)
     return errorResponse(error.refinement ? 'invalid-request' : 'incompatible-json', { message: error.message });
   console.error('[local Postmark]', error);

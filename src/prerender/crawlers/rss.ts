@@ -58,8 +58,8 @@ function pageFor(articles: readonly Article[]): Record<string, unknown> {
 }
 
 /**
- * Readers sort articles by their instant. Noon UTC stands for the day, and 1 January for the day of an article that has only a year: both
- * fall within that year in all time zones. The minutes, which count from the blog's last article, keep articles of one day apart and in its
+ * Gives each article an instant, by which readers sort. It is noon UTC on the article's day, or on 1 January if it has only a year: in
+ * all time zones, that falls within the year. The minutes, which count from the blog's last article, keep articles of one day in the blog's
  * order.
  */
 function dateOf({ date, published }: Article, minutes: number): Date {

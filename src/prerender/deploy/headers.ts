@@ -15,9 +15,9 @@ type PolicyParts = {
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * Netlify's `_headers` file: the single source of the site's response headers. No two rules set one header for the same path: Netlify does
- * not say which wins, and other hosts that read the file join the values, which browsers then ignore. `assets`: the names of the files in
- * `assets/`, which contain their content hash.
+ * Netlify's `_headers` file: the single source of the site's response headers. No two rules set the same header for one path. Netlify does
+ * not say which would win; other hosts that read the file join the two values, and browsers then ignore them. `assets`: the names of the
+ * files in `assets/`, which contain their content hash.
  */
 export function headersFile({ assets, ...policy }: PolicyParts & { assets: readonly string[] }): string {
   const rules: Rule[] = [
@@ -26,7 +26,7 @@ export function headersFile({ assets, ...policy }: PolicyParts & { assets: reado
     ...assets.toSorted().map((name) => ({ path: `/assets/${name}`, headers: IMMUTABLE })),
     ...['/', '/:file', '/blog/:file', '/contact/:file', '/assets/:file'].map((path) => ({ path, headers: SAME_ORIGIN_ONLY })),
     ...['/images/*', '/icons/*', '/og/*', '/screenshots/*'].map((path) => ({ path, headers: EMBEDDABLE })),
-    // Browsers show XML. Served as `application/rss+xml`, it would be downloaded by Firefox.
+    // Browsers show XML; Firefox would download `application/rss+xml`.
     { path: FEED_PATH, headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   ];
   return rules
@@ -39,8 +39,8 @@ const SECURITY = {
   'X-Content-Type-Options': 'nosniff',
   // `no-referrer` would set the Origin header of the form's own POST to `null`.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The browser's default, made explicit. For any other value, Chromium starts a new process once the page's first bytes arrive, which
-  // delays the first paint. The inline script clears `opener` instead.
+  // The browser's default, made explicit. With any other value, Chromium starts a new process when the first bytes arrive, which delays
+  // the first paint. The inline script clears `opener` instead.
   'Cross-Origin-Opener-Policy': 'unsafe-none',
   'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };

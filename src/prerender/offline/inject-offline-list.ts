@@ -23,8 +23,8 @@ export async function injectOfflineList(dist: string, files: string[]): Promise<
 }
 
 /**
- * Lists each file with its digest, which the service worker checks: neither a deploy during the install nor a captive portal can slip in
- * anything else. The digest is also the revision of a file whose name does not change with its content.
+ * Lists each file with its digest. The service worker checks it, so that no deploy during the install and no captive portal can replace a
+ * file. The digest is also the revision of a file whose name does not change with its content.
  */
 function withDigests(dist: string): ManifestTransform {
   return async (entries) => {

@@ -33,8 +33,8 @@ export function documentOf(template: string, { route, rendered, inlineStyle, reg
   const [imagePreloads = ''] = LEADING_IMAGE_PRELOADS.exec(rendered.html) ?? [];
   const body = rendered.html.slice(imagePreloads.length);
   if (IMAGE_PRELOAD.test(body)) throw new Error(`React's markup of ${route.path} has an image preload after something else.`);
-  // Font preloads in <head> would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image preloads, they would
-  // delay the images.
+  // Font preloads come last. In <head>, they would delay the first paint by 100 ms (Chromium's RenderBlockingFonts). Before the image
+  // preloads, they would delay the images.
   const hints = [imagePreloads, ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)];
   // Keep Vite's preload helper from fetching the inlined stylesheets again (docs/decisions/017-stylesheets-beside-components.md). Disabled, a link
   // fetches nothing.

@@ -17,7 +17,7 @@ export function headTags({ path, unlisted }: Route, head: Head): string {
     meta('name', 'robots', robotsOf({ unlisted })),
     meta('name', 'theme-color', color('ink')),
     `<link rel="alternate" type="application/rss+xml" href="${FEED_PATH}">`,
-    // Sends credentials: by default, browsers fetch it without, and a preview behind a password refuses it.
+    // Sends credentials, which browsers omit by default: a preview behind a password would refuse the request.
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
   ];
   if (unlisted) return tags.join('');
@@ -45,7 +45,7 @@ function shareTags(path: string, { title, description }: Head, article?: Article
   return [...properties.map(([name, content]) => meta('property', name, content)), meta('name', 'twitter:card', 'summary_large_image')];
 }
 
-/** A bare year is no valid date here, so an article that has no more goes without. */
+/** Leaves out the date of an article that has only a year, which is no valid date here. */
 function articleProperties({ published, category, tags }: Article): [string, string][] {
   const time: [string, string][] = published ? [['article:published_time', published]] : [];
   return [...time, ['article:section', category], ...tags.map((tag): [string, string] => ['article:tag', tag])];

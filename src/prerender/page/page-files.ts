@@ -16,7 +16,7 @@ export function chunkOf(source: string, manifest: ViteManifest): Chunk {
   return chunk;
 }
 
-/** The chunks of `sources` and of their static imports, each once, an import before what imports it: in the order of evaluation. */
+/** The chunks of `sources` and of their static imports, each once, in the order of evaluation: an import before its importer. */
 function chunksOf(sources: readonly string[], manifest: ViteManifest): Chunk[] {
   const chunks = new Set<Chunk>();
   const visit = (source: string) => {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has V8 compile each script whole, on another thread, when it is fetched: by default it compiles a function at its first call, which would
- * be during the visitor's tap (https://v8.dev/blog/explicit-compile-hints). With `<Suspense>` around
- * sections, it brings a page 309 instead of 407 ms after the tap (docs/performance.md, « Kept »). The hint works at the top of a file only,
- * where Vite may put its list of what an `import()` needs: `order: 'post'` puts the hint above that list.
+ * Makes V8 compile each script as a whole, on another thread, when it is fetched (https://v8.dev/blog/explicit-compile-hints). By default,
+ * V8 compiles a function at its first call, which would be during the visitor's tap. With `<Suspense>` around sections, a page comes 309
+ * instead of 407 ms after the tap (docs/performance.md, « Kept »). The hint works only at the top of a file, where Vite may also put the
+ * list of what an `import()` needs: `order: 'post'` puts the hint above it.
  */
 export const compileHint: Plugin = {
   name: 'compile-hint',

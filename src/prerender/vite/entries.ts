@@ -2,7 +2,7 @@
 export const ENTRY = 'src/browser/main.ts';
 /** The module that registers the service worker. */
 export const REGISTRATION = 'src/browser/worker/worker-registration.ts';
-/** The stylesheet for print, pages without JavaScript and forced colours: the only one that pages link, in index.html, and do not inline. */
+/** The stylesheet for print, forced colours and pages without JavaScript. Pages link this one, in index.html, and inline all others. */
 export const MEDIA_STYLE = 'src/app/styles/media.css';
 /** The feed's stylesheet. */
 export const FEED_STYLE = 'src/app/styles/feed.css';

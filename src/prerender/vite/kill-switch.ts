@@ -11,7 +11,7 @@ export function isKillSwitch({ KILL_SWITCH = '' }: NodeJS.ProcessEnv = process.e
   return KILL_SWITCH === '1';
 }
 
-/** Serves the kill switch instead of the worker: that of a build served earlier on the same port would answer for the dev server. */
+/** Serves the kill switch instead of the worker: a build served earlier on this port may have left a worker, which would answer instead. */
 export const killSwitchInDevelopment: Plugin = {
   name: 'kill-switch-in-development',
   apply: 'serve',

@@ -4,8 +4,8 @@ import { isKillSwitch } from './kill-switch.ts';
 import { webManifest } from './web-manifest.ts';
 
 /**
- * Adds the web manifest and the service worker's code to the client build. inject-offline-list.ts adds the worker's list of files: the
- * plugin would do so here, before the pages are there.
+ * Adds the web manifest and the service worker's code to the client build. inject-offline-list.ts adds the worker's list of files later: here,
+ * the plugin would list them before the pages exist.
  */
 export function pwa(): Plugin[] {
   return VitePWA({

@@ -22,8 +22,8 @@ export const webManifest: Partial<ManifestOptions> = {
   // Opens a new window: an existing one may hold unsent text.
   launch_handler: { client_mode: 'navigate-new' },
   prefer_related_applications: false,
-  // No SVG with purpose `any`: to see whether the site is installable, Chromium would load it on every page, as a separate document on the
-  // main thread.
+  // No SVG with purpose `any`: Chromium would load it on every page, as a separate document on the main thread, to see whether the site is
+  // installable.
   icons: [
     { src: '/icons/any-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/any-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
