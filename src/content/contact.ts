@@ -29,15 +29,6 @@ type Contact = {
   };
   /** Begins the message of a visitor who has written a name on the hero's drawings, `…`. */
   introduction: string;
-  booking: {
-    title: string;
-    intro: string;
-    link: string;
-    frameTitle: string;
-    /** Covers the booking frame until the visitor asks for it. */
-    notice: { text: string; button: string };
-    offline: string;
-  };
   afterSending: { title: string; items: string[] };
   /** Result pages of a form posted without JavaScript, by the last segment of their path (`ResultSlug` in src/message/protocol.ts). */
   results: Record<string, ResultText>;
@@ -70,18 +61,6 @@ export const contact = {
     erasedNote: 'Texte effacé. « Rétablir » le ramène.',
   },
   introduction: 'Bonjour,\n\nJe tiens « … », et voici ce qu’il me faut :',
-  booking: {
-    title: 'Réserve un appel de 30 minutes',
-    intro: 'Vous décrivez votre activité, nous posons les questions utiles. L’appel ne vous engage à rien.',
-    link: 'Ouvrir Calendly',
-    frameTitle: 'Agenda de réservation d’un appel de 30 minutes',
-    notice: {
-      text: 'L’agenda vient de Calendly. Tant que vous ne l’affichez pas, cette page ne lui transmet rien.',
-      button: 'Afficher l’agenda',
-    },
-    offline:
-      'L’agenda ne s’affiche pas sans connexion. Le formulaire marche quand même : votre message est gardé sur cet appareil et part au retour du réseau, ou à votre prochaine visite si vous fermez cette page.',
-  },
   afterSending: {
     title: 'Une fois le message envoyé',
     items: [

@@ -26,7 +26,7 @@ const BUDGETS = {
     advice: 'move what only some components need from roles.ts into the stylesheets beside them',
   },
   entry: {
-    bytes: 75 * KIB,
+    bytes: 74.25 * KIB,
     advice: 'load what not every page needs with `import()`, as src/browser/main.ts does',
   },
   page: {

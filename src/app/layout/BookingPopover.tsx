@@ -1,4 +1,4 @@
-import { contact } from '../../content/contact.ts';
+import { booking } from '../../content/booking.ts';
 import { BookingFrame } from '../booking/BookingFrame.tsx';
 import { BookingLink } from '../booking/BookingLink.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -6,7 +6,6 @@ import { usePopover } from './use-popover.ts';
 
 /** The scheduling widget in the footer, in a native popover. Focus moves into it when it opens, and the browser restores it on close. */
 export function BookingPopover() {
-  const { booking } = contact;
   const { popover, isOpen, onToggle } = usePopover<HTMLDivElement>();
   return (
     <>

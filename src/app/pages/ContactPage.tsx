@@ -1,3 +1,4 @@
+import { booking } from '../../content/booking.ts';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../contact/form/ContactForm.tsx';
@@ -40,7 +41,7 @@ function ContactPage() {
       </div>
       <PageSections>
         <WaitingSlot />
-        <BookingSection {...contact.booking} />
+        <BookingSection {...booking} />
       </PageSections>
     </>
   );
