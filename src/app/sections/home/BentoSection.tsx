@@ -19,7 +19,7 @@ export function BentoSection({ title, cells }: Props) {
   // A sketch, the same file with a fragment, lies below each picture and shows what is not drawn yet. Until React runs, all is in ink.
   const hasSketches = useHydrated();
   return (
-    <section className="section page-width">
+    <section className="section page-width bento-section">
       <SectionHeader title={title} className="line bento-header" />
       <div className="line bento-row">
         {/* Lets the keyboard scroll the strip. Where nothing scrolls, a tab stop would be useless. */}
@@ -38,7 +38,7 @@ export function BentoSection({ title, cells }: Props) {
           ))}
         </ul>
       </div>
-      {/* Has no effect in a strip, whose pictures lack the class `drawn`. */}
+      {/* The page's own misses those of a strip, which lack the class `drawn`. */}
       <DrawInView pictures=".bento img" />
     </section>
   );
