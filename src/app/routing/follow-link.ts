@@ -15,11 +15,7 @@ export const loadPageChange = () => import('../styles/page-change.css').catch(()
 /** Target of the last link that was followed. */
 let lastTarget: URL;
 
-/**
- * Follows a link once its page is loaded, unless another link, Back or Forward is followed meanwhile. Where that takes longer than
- * `LIMIT_MS`, opens it as a document. A link to the URL that is open replaces its history entry, as in any document. One to the page that is
- * open leads to its top, or to the section that it names.
- */
+/** Follows a link once its page is loaded. */
 export const followLink: AroundNavHandler = async (navigate, to, options) => {
   const from = location.href;
   const target = new URL(to, from);
@@ -36,13 +32,16 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
     nextPaint(),
     isSamePage || withTimeout(loadPageChange(), MOTION_LIMIT_MS).catch(() => {}),
   ]);
+  // Another link, Back or Forward was followed meanwhile.
   const isSuperseded = () => lastTarget !== target || location.href !== from;
   if (isSuperseded()) return;
   if (!hasSettled) return location.assign(target);
+  // Replaces its history entry, as in any document.
   const isSameUrl = target.href === location.href;
   const follow = () => navigate(to, { ...options, ...(isSameUrl && { replace: true }) });
   if (isSamePage) {
     follow();
+    // To its top, or to the section that the link names.
     moveToTarget();
   } else wipe(() => isSuperseded() || follow());
 };
