@@ -31,6 +31,7 @@ export default defineConfig({
           // These import nothing of the site's own code, so returning visitors need not fetch them again when it changes.
           groups: [
             { name: 'react-dom', test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/ },
+            // `$initial`: what the entry imports.
             { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
             { name: 'keen-slider', test: /[\\/]node_modules[\\/]keen-slider[\\/]/ },
           ],

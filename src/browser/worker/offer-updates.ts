@@ -21,7 +21,7 @@ type OfferAnswer = 'reload' | 'later';
 
 /** Call once the worker controls the page: the first one has the page's own version. */
 export function offerUpdates(): void {
-  // Serves all offers, and is never closed: the back/forward cache takes a page with an open channel, and drops it only if a message arrives.
+  // Serves all offers, and stays open: an open channel does not keep a page out of the back/forward cache. Only a message drops it from there.
   const tabs = openChannel<OfferAnswer>('update-answer', (answer) => {
     // A request in flight may hold up the new version (preload.ts).
     if (answer === 'reload') stopPreloading();
