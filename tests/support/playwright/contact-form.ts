@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HONEYPOT_FIELD } from '../../../src/message/protocol.ts';
+import { DATABASE } from '../../../src/outbox/names.ts';
 
 export const VALUES = {
   Nom: 'Jeanne Martin',
@@ -26,18 +27,21 @@ export const fillHidden = (page: Page) =>
   page.locator(`[name="${HONEYPOT_FIELD}"]`).evaluate((input) => input.setAttribute('value', 'https://exemple.fr'));
 
 /** Reads this store of the contact database, as JSON, without creating the database. */
-const stored = (page: Page, name: 'draft' | 'outbox') =>
-  page.evaluate(async (store) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'contact')) return '';
-    const opening = indexedDB.open('contact');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction(store).objectStore(store).getAll();
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result));
-      opening.result.close();
-    };
-    return promise;
-  }, name);
+const stored = (page: Page, store: 'draft' | 'outbox') =>
+  page.evaluate(
+    async ([database, store]) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      if (!(await indexedDB.databases()).some(({ name }) => name === database)) return '';
+      const opening = indexedDB.open(database);
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+        opening.result.close();
+      };
+      return promise;
+    },
+    [DATABASE, store] as const,
+  );
 export const storedDraft = (page: Page) => stored(page, 'draft');
 export const storedMessages = (page: Page) => stored(page, 'outbox');
