@@ -34,7 +34,7 @@ function ExpertiseCard({ card, view }: { card: Card; view: number }) {
   return (
     <Link href={card.link} className="expertise-card" data-accent={card.color}>
       <Picture image={{ src: `/images/expertise.svg#${view}`, alt: '', width: 640, height: 96 }} className="expertise-image" />
-      <h3 className="heading text-title expertise-title">{card.title}</h3>
+      <h3 className="heading text-title">{card.title}</h3>
       <p>{card.description}</p>
       <FeatureList features={card.features} />
     </Link>
