@@ -19,7 +19,7 @@ export function BentoSection({ title, cells }: Props) {
   // A sketch, the same file with a fragment, lies below each picture and shows what is not drawn yet. Until React runs, all is in ink.
   const hasSketches = useHydrated();
   return (
-    <section className="section page-width bento-section">
+    <section className="section page-width">
       <SectionHeader title={title} className="line bento-header" />
       <div className="line bento-row">
         {/* Lets the keyboard scroll the strip. Where nothing scrolls, a tab stop would be useless. */}
