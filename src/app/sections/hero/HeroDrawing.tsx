@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
 import firstDrawing from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
-import type { HeroContent, HeroVariant, SignContent, Trade } from '../../../content/types.ts';
+import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { HeroCut } from './HeroCut.tsx';
@@ -70,7 +70,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
 }
 
 /** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
-function sourceOf(variant: HeroVariant, trade: Trade, layer: 'sketch' | 'product'): string {
-  const isFirst = variant === 'website' && trade === 'luthier' && layer === 'sketch';
-  return import.meta.env.SSR && isFirst ? firstDrawing : heroFile(variant, trade, layer);
-}
+const sourceOf: typeof heroFile = import.meta.env.SSR
+  ? (variant, trade, layer) =>
+      variant === 'website' && trade === 'luthier' && layer === 'sketch' ? firstDrawing : heroFile(variant, trade, layer)
+  : heroFile;
