@@ -12,7 +12,7 @@ type Props = { article: ArticleSummary; readLink: string };
 
 export function ArticleCard({ article, readLink }: Props) {
   return (
-    <article className="article-card">
+    <article className="article-card line">
       <Cover article={article} />
       <p className="small-label category-badge">{article.category}</p>
       <ArticleMeta article={article} />
