@@ -1,6 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { useKeenSlider } from 'keen-slider/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { breakpoints } from '../styles/breakpoints.ts';
 import { useRotation } from './use-rotation.ts';
 
@@ -34,14 +34,12 @@ export function useCarousel(interval: number) {
     detailsChanged: (changed) => setPosition((before) => positionOf(changed, before)),
   });
 
-  const trackRef = useCallback(
-    (track: HTMLDivElement | null) => {
-      attach(track);
-      // Waits until its page is gone: the slider measures as it ends, and the browser would lay the old page out once more.
-      return () => queueMicrotask(() => attach(null));
-    },
-    [attach],
-  );
+  // Begins and ends outside the commit that changes the page: the slider measures, and the browser would lay the page out once more.
+  const trackRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    attach(trackRef.current);
+    return () => attach(null);
+  }, [attach]);
 
   /** Counts from the slide that it is heading for, so that a second click need not wait for the first animation. */
   const move = (by: number) => {
