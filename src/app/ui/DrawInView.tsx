@@ -5,8 +5,8 @@ const TOUCH = '(pointer: coarse) and (prefers-reduced-motion: no-preference) and
 const VIEW = {
   /** The share of a picture that is in view when its drawing begins: even the tallest has that much in the lowest of windows. */
   threshold: 0.3,
-  /** What a jump has left above the window counts as seen. */
-  rootMargin: '9999% 0px 0px',
+  /** What a jump has left above the window counts as seen, what stands in its lowest fifth not yet: a drawing begins where one looks. */
+  rootMargin: '9999% 0px -20%',
 };
 /** How long a picture takes; those of a row take turns, as the line crosses them. */
 const DURATION = 'min(0.8s, 1.6s / var(--row-count, 1))';
@@ -25,16 +25,17 @@ export function DrawInView({ pictures = '.drawn' }: { pictures?: string }) {
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         if (!(target instanceof HTMLElement)) continue;
-        const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
-        if (!isBelow) {
+        if (isIntersecting) {
           // Does nothing to a picture that was in view, or above it, at first: it has no animation.
           target.style.animationPlayState = 'running';
           observer.unobserve(target);
-        } else if (!target.style.animation) {
+        } else if (boundingClientRect.top >= window.innerHeight && !target.style.animation) {
           target.style.animation = PICTURE;
           const piece = target.closest('.line')?.animate(PIECE, { pseudoElement: '::after', duration: 600, fill: 'backwards' });
           piece?.pause();
           target.onanimationend = () => piece?.play();
+          // As when reduced motion is chosen meanwhile.
+          target.onanimationcancel = () => piece?.cancel();
         }
       }
     }, VIEW);
