@@ -17,7 +17,7 @@ function BlogPage() {
       <PageSections
         header={[
           <PageHero key="title" title={blog.title} intro={blog.intro} />,
-          <div key="featured" className="page-width">
+          <div key="featured" className="page-width featured-row">
             {featured && <FeaturedArticle article={featured} readLink={blog.readLink} />}
           </div>,
         ]}
