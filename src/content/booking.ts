@@ -1,12 +1,4 @@
-type Booking = {
-  title: string;
-  intro: string;
-  link: string;
-  frameTitle: string;
-  /** Covers the booking frame until the visitor asks for it. */
-  notice: { text: string; button: string };
-  offline: string;
-};
+import type { Booking } from './types.ts';
 
 /** The agenda, on /contact and in every page's footer. */
 export const booking = {

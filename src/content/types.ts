@@ -133,6 +133,16 @@ export type Project = {
 
 export type ContactInfoItem = { icon: 'mail' | 'phone' | 'message-square'; title: string; content: string; href?: string };
 
+/** The agenda. `notice` covers its frame until the visitor asks for it. */
+export type Booking = {
+  title: string;
+  intro: string;
+  link: string;
+  frameTitle: string;
+  notice: { text: string; button: string };
+  offline: string;
+};
+
 /** A row of a form, with blanks that the owner still has to fill in. */
 export type LegalRow = { label: string; value: string; isBlank: boolean };
 /** One numbered section of a legal page; a text block is a paragraph, an array is a bulleted list. */

@@ -1,17 +1,9 @@
+import type { Booking } from '../../../content/types.ts';
 import { BookingFrame } from '../../booking/BookingFrame.tsx';
 import { BookingLink } from '../../booking/BookingLink.tsx';
 import './BookingSection.css';
 
-type Props = {
-  title: string;
-  intro: string;
-  link: string;
-  frameTitle: string;
-  notice: { text: string; button: string };
-  offline: string;
-};
-
-export function BookingSection({ title, intro, link, frameTitle, notice, offline }: Props) {
+export function BookingSection({ title, intro, link, frameTitle, notice, offline }: Booking) {
   return (
     <section className="section page-width booking" aria-labelledby="booking-title">
       <div className="booking-text">
