@@ -22,7 +22,7 @@ function BlogPage() {
           </div>,
         ]}
       >
-        <section className="section page-width recent-articles" aria-labelledby="recent-title">
+        <section className="section page-width" aria-labelledby="recent-title">
           <h2 id="recent-title" className="heading text-section">
             {blog.recentTitle}
           </h2>

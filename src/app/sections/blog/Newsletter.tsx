@@ -6,8 +6,8 @@ type Props = { content: { title: string; text: string; label: string; placeholde
 /** A newsletter form that does nothing, as the client has specified; its hint says so, and the link to the feed works. */
 export function Newsletter({ content }: Props) {
   return (
-    <section className="section page-width">
-      <div className="newsletter">
+    <section className="section page-width newsletter-section">
+      <div className="line newsletter">
         <div className="newsletter-part">
           <h2 className="heading text-section">{content.title}</h2>
           <p className="section-intro">{content.text}</p>
