@@ -7,7 +7,6 @@ import { ArticleCard } from '../sections/blog/ArticleCard.tsx';
 import { FeaturedArticle } from '../sections/blog/FeaturedArticle.tsx';
 import { Newsletter } from '../sections/blog/Newsletter.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { DrawInView } from '../ui/DrawInView.tsx';
 import './BlogPage.css';
 
 function BlogPage() {
@@ -33,7 +32,6 @@ function BlogPage() {
           </div>
         </section>
         <Newsletter content={blog.newsletter} />
-        <DrawInView />
       </PageSections>
     </div>
   );

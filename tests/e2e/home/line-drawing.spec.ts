@@ -182,7 +182,6 @@ test.describe('where a finger scrolls', () => {
   for (const [path, selector] of [
     ['/', '.bento img'],
     ['/services', '.other-service-image'],
-    ['/blog', '.article-card .cover'],
   ] as const)
     test(`a drawing of ${path} is drawn as it comes into view`, async ({ page }) => {
       await open(page, path);
