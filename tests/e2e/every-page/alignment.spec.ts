@@ -42,6 +42,9 @@ const seamsOf = (page: Page): Promise<number[]> =>
     .locator('main .section, .site-footer')
     .evaluateAll((sections) => sections.slice(1).map((section) => Math.round(section.getBoundingClientRect().top + scrollY)));
 
+/** A pixel of `--ink`, as `pixelsOf` gives it. */
+const INK = String(Buffer.from([0x10, 0x11, 0x1a]));
+
 /** The page's pixels. `drawn`: the places at which a row differs from its ground, the colour of its first pixel. */
 async function pixelsOf(page: Page) {
   const screenshot = sharp(await page.screenshot({ fullPage: true }));
@@ -64,6 +67,24 @@ for (const width of [360, 768, 1440, 1920])
       expect(pixels.drawn(seam - 4), `above ${seam}`).toEqual(pixels.drawn(seam + 3));
     }
     expect(pixels.width).toBe(width);
+  });
+
+for (const width of [360, 390])
+  test(`at ${width} px, the line of /blog leads down to the newsletter`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/blog');
+    const [newsletter = Number.NaN] = await seamsOf(page);
+    const recent = await page
+      .locator('main .section')
+      .first()
+      .evaluate((section) => section.getBoundingClientRect().top + scrollY);
+    const { pixel } = await pixelsOf(page);
+    const margin = Array.from({ length: 20 }, (_, x) => width - 20 + x);
+    const inked = (y: number) => margin.filter((x) => pixel(x, Math.round(y)) === INK);
+    expect(inked(recent - 4)).toHaveLength(4);
+    expect(inked(recent + 4)).toEqual(inked(recent - 4));
+    expect(inked(newsletter - 4)).toEqual(inked(recent - 4));
+    expect(inked(newsletter + 1)).toEqual(margin);
   });
 
 for (const width of [1024, 1280, 1440])
