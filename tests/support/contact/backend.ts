@@ -21,7 +21,7 @@ export const SETTINGS = {
   token: 'token',
   from: 'Trait <bonjour@trait.example>',
   to: 'equipe@trait.example',
-  // Not the default stream: a search in the wrong one must find nothing.
+  // Differs from the default stream: a search in the wrong one must find nothing.
   stream: 'contact',
   https: false,
 };
