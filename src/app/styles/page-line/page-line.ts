@@ -33,6 +33,24 @@ export const lineRules: Rule[] = [
   ['leftwards', { '--mask-from': '0px' }],
   // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
   [/^at-([\d.]+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
+  // The same where the line runs on into the drawing: joins-476-of-640x480. Both begin at a whole pixel: the drawing has a height of whole pixels,
+  // for it would be painted up to one higher else, and moves by the fraction that its line is off.
+  [
+    /^joins-(\d+)-of-(\d+)x(\d+)$/,
+    ([, y, width, height], { symbols }) => [
+      {
+        'container-type': 'inline-size',
+        '--image-height': `round(up, 100cqw * ${height} / ${width}, 1px)`,
+        '--drawn-line-y': `calc(100cqw * (${y} - ${height} / 2) / ${width} + var(--image-height) / 2 - 2px)`,
+        '--line-y': 'round(var(--drawn-line-y), 1px)',
+      },
+      {
+        [symbols.selector]: (element) => `${element} img`,
+        height: 'var(--image-height)',
+        translate: '0 calc(var(--line-y) - var(--drawn-line-y))',
+      },
+    ],
+  ],
   // Draws the element by the scroll position: while it rises from the window's foot to `--draw-distance`, in the order of its row. In
   // `animation-range`, `entry-crossing 78%` is reached as the point 78 % down the element comes in at the window's foot, and
   // `entry-crossing calc(78% + 10rem)` as that point has risen 10rem further.
