@@ -1,25 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { generate, type Selector } from 'css-tree';
 import { createGenerator } from 'unocss';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { root } from '../../scripts/root.ts';
 import { mixins, roles, utilityRoles } from '../../src/app/styles/roles.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
+import { animationsIn, classesIn, keyframesIn, nodesIn, parseCss, rulesIn } from '../support/site/css.ts';
 
 /** The stylesheets that a page loads beside its own: `media.css`, toasts, changes of page. */
 const later = globSync('assets/{media,page-change,toasts}-*.css', { cwd: dist });
 /** The stylesheets of one page, or of pages of one kind. */
 const ofPages = globSync('assets/*.css', { cwd: dist }).filter((file) => !later.includes(file) && !/\/(index|feed)-/.test(file));
 const styleOf = (page: Document) => page.querySelector('style')?.textContent ?? '';
-
-/** What stands before a rule's block. CSS is read by patterns: no package that the project lists parses nested rules. */
-const RULE = /([^{};]+)\{/g;
-
-/** The class names in a stylesheet's selectors. */
-function classesIn(css: string): string[] {
-  return [...css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi)].map(([, name = '']) => name.replaceAll('\\', ''));
-}
 
 // UnoCSS silently ignores a name that it does not know or takes for a variant, such as `link-…`.
 test.each(pages)('every class of %s has a rule', (file) => {
@@ -34,24 +28,25 @@ test.each(pages)('every class of %s has a rule', (file) => {
 // The stylesheets of the pages that were visited before stay in the document.
 test.each(pages)('no rule of another page’s stylesheet applies to %s', (file) => {
   const page = openPage(file);
-  const selectors = ofPages.flatMap((css) => [...read(css).matchAll(RULE)].map(([, list = '']) => list));
-  const own = new Set([...styleOf(page).matchAll(RULE)].map(([, list = '']) => list));
-  // Leaves out at-rules, keyframes, changes of page, and nested rules, which apply only where their parent does.
-  const foreign = selectors.filter((list) => !/^(?:[@&]|::view-transition|from$|to$|\d+%)/.test(list) && !own.has(list));
-  // Fails if the pattern above no longer finds rules: every other kind of page has some.
+  const own = new Set(rulesIn(styleOf(page)).map(({ selectors }) => selectors));
+  const foreign = ofPages
+    .flatMap((css) => rulesIn(read(css)))
+    .map(({ selectors }) => selectors)
+    // Leaves out changes of page.
+    .filter((selectors) => !own.has(selectors) && !selectors.startsWith('::view-transition'));
+  // Fails if the rules are no longer found: every other kind of page has some.
   expect(foreign.length).toBeGreaterThan(50);
-  expect(foreign.filter((list) => page.querySelector(list.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
+  expect(foreign.filter((selectors) => page.querySelector(selectors.replaceAll(/::?(?:before|after)/g, '')))).toEqual([]);
 });
 
 // A component may use another's keyframes, and be on a page without it.
 test.each(pages)('every animation of %s has its keyframes', (file) => {
   const style = [styleOf(openPage(file)), ...later.map(read)].join('');
-  const named = [...style.matchAll(/animation(?:-name)?:([^;}]+)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/));
-  const sheets = globSync('assets/*.css', { cwd: dist });
-  const known = new Set(sheets.flatMap((css) => [...read(css).matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name)));
-  const used = [...new Set(named.filter((name) => known.has(name)))];
+  const known = new Set(globSync('assets/*.css', { cwd: dist }).flatMap((css) => keyframesIn(read(css))));
+  const used = [...new Set(animationsIn(style).filter((name) => known.has(name)))];
+  const own = keyframesIn(style);
   expect(used).toContain('draw-line');
-  expect(used.filter((name) => !style.includes(`@keyframes ${name}{`))).toEqual([]);
+  expect(used.filter((name) => !own.includes(name))).toEqual([]);
 });
 
 // Chromium keeps one set of the elements that any `:has()` may change, and one for siblings. A `*` in a set makes each change of page restyle
@@ -59,17 +54,23 @@ test.each(pages)('every animation of %s has its keyframes', (file) => {
 test('no selector behind :has() or a sibling ends in *', () => {
   // Leaves out the styles for print.
   const screens = globSync('assets/*.css', { cwd: dist }).filter((file) => !file.includes('/media-'));
-  const selectors = screens.flatMap((css) => [...read(css).matchAll(RULE)].flatMap(([, list = '']) => list));
-  const behind = selectors.filter((list) => /:has\(.*\) |[+~]/.test(list));
+  const selectors = screens.flatMap((css) => rulesIn(read(css)).flatMap(({ rule }) => nodesIn(rule.prelude, 'Selector')));
+  const behind = selectors.filter((selector) => /:has\(.*\)[ >]|[+~]/.test(generate(selector)));
   expect(behind.length).toBeGreaterThan(10);
-  expect(behind.filter((list) => /[\s>+~(]\*(?:[:,)]|$)/.test(list))).toEqual([]);
+  expect(behind.filter(endsInUniversal).map((selector) => generate(selector))).toEqual([]);
 });
+
+/** Whether `*` stands after the selector's last combinator. */
+function endsInUniversal({ children }: Selector): boolean {
+  const parts = children.toArray();
+  const last = parts.slice(parts.findLastIndex(({ type }) => type === 'Combinator') + 1);
+  return last.some((part) => part.type === 'TypeSelector' && part.name === '*');
+}
 
 // A change of page first changes it on the header's links: the browser would restyle the whole old page before removing it.
 test('no :has() asks for aria-current', () => {
-  const conditions = globSync('assets/*.css', { cwd: dist }).flatMap((css) =>
-    [...read(css).matchAll(/:has\(([^{}]*)/g)].map(([, text = '']) => text),
-  );
+  const pseudoClasses = globSync('assets/*.css', { cwd: dist }).flatMap((css) => nodesIn(parseCss(read(css)), 'PseudoClassSelector'));
+  const conditions = pseudoClasses.filter(({ name }) => name === 'has').map((has) => generate(has));
   expect(conditions.length).toBeGreaterThan(10);
   expect(conditions.filter((text) => text.includes('aria-current'))).toEqual([]);
 });
@@ -106,12 +107,12 @@ const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/ap
 const wordsInSources = new Set(sources.flatMap(({ words }) => words.map(({ word }) => word)));
 const components = sources.filter(({ words }) => words.some(({ isClass }) => isClass));
 const stylesheets = globSync('src/app/**/*.css', { cwd: root });
-const readStylesheet = (file: string) => readSource(file).replaceAll(/\/\*.*?\*\//gs, '');
 /** The utilities of each `@apply` in a stylesheet. */
-const applied = (css: string) => [...css.matchAll(/@apply ([^;]+);/g)].map(([, utilities = '']) => utilities.split(/\s+/));
+const applied = (css: string) =>
+  nodesIn(parseCss(css), 'Atrule').flatMap(({ name, prelude }) => (name === 'apply' && prelude ? [generate(prelude).split(/\s+/)] : []));
 
 const allRoles = [...Object.keys(roles), ...utilityRoles];
-const named = new Set([...allRoles, ...stylesheets.flatMap((file) => classesIn(readStylesheet(file)))]);
+const named = new Set([...allRoles, ...stylesheets.flatMap((file) => classesIn(readSource(file)))]);
 
 test.each(components)('every class in $file is a role or in a stylesheet', ({ words }) => {
   expect(words.filter(({ word, isClass }) => isClass && !named.has(word))).toEqual([]);
@@ -123,14 +124,13 @@ test('every role is used in the markup', () => {
 
 test('every mixin is used', () => {
   const bases = [...Object.values(roles), ...Object.values(mixins)].map((utilities) => utilities.split(' '));
-  const inStylesheets = stylesheets.flatMap((file) => applied(readStylesheet(file)));
+  const inStylesheets = stylesheets.flatMap((file) => applied(readSource(file)));
   const used = new Set([...bases, ...inStylesheets].flat().flatMap((word) => word.split(':')));
   expect(Object.keys(mixins).filter((name) => !used.has(name))).toEqual([]);
 });
 
 test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every class of %s is used', (file) => {
-  const selectors = [...readStylesheet(file).matchAll(RULE)].map(([, list = '']) => list.replaceAll(/".*?"/g, ''));
-  expect(selectors.flatMap(classesIn).filter((name) => !wordsInSources.has(name))).toEqual([]);
+  expect(classesIn(readSource(file)).filter((name) => !wordsInSources.has(name))).toEqual([]);
 });
 
 // Loads it by its path, since the compiler has uno.config.ts in the root's project, not in that of the tests.
@@ -138,8 +138,8 @@ const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).de
 
 // UnoCSS silently drops a name that it does not know. It also drops a utility whose CSS ends another's: `text-paper` (`color:…`) beside
 // `bg-paper` (`background-color:…`).
-test.each(stylesheets.filter((file) => readStylesheet(file).includes('@apply')))('every utility of %s has its effect', async (file) => {
-  for (const utilities of applied(readStylesheet(file))) {
+test.each(stylesheets.filter((file) => readSource(file).includes('@apply')))('every utility of %s has its effect', async (file) => {
+  for (const utilities of applied(readSource(file))) {
     const parsed = await Promise.all(utilities.map((utility) => uno.parseToken(utility, '-')));
     expect(utilities.filter((_, index) => !parsed[index])).toEqual([]);
     const rules = parsed.flatMap((rules) => rules ?? []).map(([, selector, body, parent]) => ({ rule: `${selector} ${parent}`, body }));
