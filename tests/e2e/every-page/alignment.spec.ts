@@ -1,6 +1,7 @@
 // Edges that the eye follows, and the line that it follows from one section to the next.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { color } from '../../../src/prerender/color.ts';
 import { CONSENTED, expect, test } from '../../support/playwright/fixtures.ts';
 import { open } from '../../support/playwright/page.ts';
 
@@ -43,7 +44,7 @@ const seamsOf = (page: Page): Promise<number[]> =>
     .evaluateAll((sections) => sections.slice(1).map((section) => Math.round(section.getBoundingClientRect().top + scrollY)));
 
 /** A pixel of `--ink`, as `pixelsOf` gives it. */
-const INK = String(Buffer.from([0x10, 0x11, 0x1a]));
+const INK = String(Buffer.from(color('ink').slice(1), 'hex'));
 
 /** The page's pixels. `drawn`: the places at which a row differs from its ground, the colour of its first pixel. */
 async function pixelsOf(page: Page) {
