@@ -31,8 +31,8 @@ export const lineRules: Rule[] = [
   ['line-from-window', { top: '0', width: '100vw', 'margin-top': 'var(--line-y, 0px)', 'padding-top': '0' }],
   // The line crosses the element from right to left. The words of a line that enters on the right, or leaves on the left, include it.
   ['leftwards', { '--mask-from': '0px' }],
-  // The height at which the line crosses a drawing that is as wide as the element: at-476-of-640 is 476 below its top if it is 640 wide.
-  [/^at-([\d.]+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
+  // The height at which the line crosses a drawing that is as wide as the element: crosses-476-of-640 is 476 below its top if it is 640 wide.
+  [/^crosses-([\d.]+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
   // The same where the line runs on into the drawing: joins-476-of-640x480. Both begin at a whole pixel: the drawing has a height of whole pixels,
   // for it would be painted up to one higher else, and moves by the fraction that its line is off.
   [
