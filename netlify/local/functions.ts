@@ -12,12 +12,12 @@ export type LocalFunction = { name: string; path: URLPattern; schedule: string |
 /** The part of Netlify's context that the functions use. */
 const CONTEXT = { deploy: { context: 'dev', id: '0', published: false } } as Context;
 
-/** The paths that plugin.ts serves functions at. */
+/** The paths that functions have. Any other is no function's, which saves the development server from reading them anew for it. */
 export const FUNCTION_PATHS = /^\/(api|\.netlify\/functions)\//;
 
 /**
  * Reads a folder of functions as Netlify does: one function per file, with its path or schedule in `config`. Rejects when one has a path that
- * plugin.ts does not serve.
+ * is not among `FUNCTION_PATHS`.
  */
 export async function readFunctions(load: Load, directory = join(root, 'netlify/functions')): Promise<LocalFunction[]> {
   // An editor's and the system's own files lie there, too.
@@ -27,8 +27,7 @@ export async function readFunctions(load: Load, directory = join(root, 'netlify/
       const name = file.replace(/\.ts$/, '');
       const { default: handler, config = {} } = (await load(join(directory, file))) as { default: NetlifyHandler; config?: Config };
       const { path = `/.netlify/functions/${name}`, schedule } = config as { path?: string; schedule?: string };
-      if (!FUNCTION_PATHS.test(path))
-        throw new Error(`${name}: its path is ${path}, but plugin.ts serves /api/ and /.netlify/functions/ alone`);
+      if (!FUNCTION_PATHS.test(path)) throw new Error(`${name}: its path is ${path}, outside /api/ and /.netlify/functions/`);
       return { name, path: new URLPattern({ pathname: path }), schedule, call: (request) => callFunction(name, handler, request) };
     }),
   );

@@ -1,7 +1,14 @@
 // INLINE entry: the only inline script, which prerender/page/inline-script.ts bundles and minifies into every page. The page works without it;
 // it hydrates the page at the visitor's first interaction, or after HYDRATE_AFTER_MS without one. Every byte counts: a page's HTML has a
 // budget.
-import { CHOICE_DRAWINGS, CONSENT_BUTTON, CONSENT_KEY, LOAD_LIMIT_MS, OPTIONAL_COOKIES, type RootData } from '../shared/page-contract.ts';
+import {
+  ALTERNATIVE_DRAWINGS,
+  CONSENT_BUTTON,
+  CONSENT_KEY,
+  LOAD_LIMIT_MS,
+  OPTIONAL_COOKIES,
+  type RootData,
+} from '../shared/page-contract.ts';
 
 /** Time from load, or from `LOAD_LIMIT_MS`, to the hydration of a page that nobody touches: the first seconds are for reading. */
 const HYDRATE_AFTER_MS = 3000;
@@ -69,7 +76,7 @@ const start = () => {
     // Fetched, without `modulepreload`, which also compiles: that would block the main thread before hydration (docs/performance.md, Dropped).
     if (!isImporting) for (const module of modules) fetch(module).catch(() => {});
     // The drawings of the other variants and services: the first choice may come before React, and shows one at once.
-    for (const drawing of document.querySelectorAll<HTMLImageElement>(CHOICE_DRAWINGS)) drawing.loading = 'eager';
+    for (const drawing of document.querySelectorAll<HTMLImageElement>(ALTERNATIVE_DRAWINGS)) drawing.loading = 'eager';
     // The worker does not wait for hydration: even a short visit leaves the site on the device. Fetch first, then import: a failed import
     // is remembered by some browsers until the page closes (whatwg/html#6768), and start-pwa.ts imports this module, too.
     fetch(data.registration)

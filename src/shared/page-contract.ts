@@ -13,8 +13,8 @@ export const OPTIONAL_COOKIES = ['analytics-cookies', 'functional-cookies'] as c
 /** The buttons that make the choice, which is their value. An extension's own buttons may have others. */
 export const CONSENT_BUTTON = 'button[value=all],button[value=essential]';
 
-/** The drawings that a choice may show: the hero's (HeroDrawing.tsx), and those of the services (ServiceTypes.tsx). */
-export const CHOICE_DRAWINGS = 'img.hero-drawing, .service-scene img';
+/** Drawings of which the page shows one: the hero's, by variant (HeroDrawing.tsx), and the services', by type (ServiceTypes.tsx). */
+export const ALTERNATIVE_DRAWINGS = 'img.hero-drawing, .service-scene img';
 
 /** The `data-` attributes of the root element. */
 export type RootData = {

@@ -5,7 +5,7 @@ import { asciiAddress } from './mail-address.ts';
 import { originLines, warningsOf } from './mail-text.ts';
 import { telUri } from './tel-uri.ts';
 
-/** Colours of tokens.css, swapped in dark mode. */
+/** Colours of tokens.css (mail.test.ts compares them), swapped in dark mode. */
 const LIGHT = { paper: '#f3efe6', ink: '#10111a', soft: '#4b4a55', rule: '#c9c0ae' };
 const DARK = { paper: '#10111a', ink: '#f3efe6', soft: '#b4b6c8', rule: '#4a4e68' };
 

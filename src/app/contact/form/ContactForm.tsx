@@ -70,7 +70,7 @@ export function ContactForm({ texts, email }: Props) {
           {isSending ? 'Envoi en cours...' : 'Envoyer'}
         </button>
         <FormEnvelope kind={isSending ? 'sending' : result?.kind} />
-        {/* One button: as « Rétablir » it prevents its own reset. */}
+        {/* One button for both, so that the focus stays on it. As « Rétablir » it prevents its own reset. */}
         <button
           type="reset"
           className={state.kind === 'erased' ? 'text-link tall-link' : 'text-link tall-link erase-button'}

@@ -71,6 +71,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
               {/* A choice finds its drawing loaded: after a link, here; in a page's own HTML, by the inline script. */}
               <img
                 {...type.image}
+                // Repeated for the linter, which does not see what is spread.
                 alt={type.image.alt}
                 className="drawn-on-arrival"
                 {...(isHydrated && index > 0 ? undefined : imageLoading(index === 0))}
