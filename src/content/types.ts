@@ -26,7 +26,9 @@ export type Head = {
 export type Illustration = { src: string; alt: string; width: number; height: number };
 
 export type Block =
-  | { type: 'paragraph' | 'heading' | 'subheading' | 'quote'; content: string }
+  | { type: 'paragraph' | 'subheading' | 'quote'; content: string }
+  /** `newSheet`: begins a sheet in print. */
+  | { type: 'heading'; content: string; newSheet?: true }
   | { type: 'list'; items: string[] }
   | { type: 'image'; src: string; alt: string; caption: string };
 

@@ -144,7 +144,7 @@ export const content = [
     content:
       'Confiez ce tour à une personne désignée, et prévoyez qui la remplace pendant les congés : une tâche sans responsable s’arrête au premier été. Si un prestataire assure la maintenance, demandez-lui chaque mois, par écrit, la date des mises à jour, celle de la copie et les alertes reçues.',
   },
-  { type: 'heading', content: 'Si cela arrive : la fiche à imprimer' },
+  { type: 'heading', content: 'Si cela arrive : la fiche à imprimer', newSheet: true },
   {
     type: 'paragraph',
     content: 'Gardez-la imprimée, avec les numéros de téléphone. Le jour venu, la messagerie ne sera peut-être plus à vous.',
@@ -166,7 +166,7 @@ export const content = [
     type: 'paragraph',
     content: 'Ajoutez le numéro de l’hébergeur, et glissez la fiche sous le tiroir-caisse.',
   },
-  { type: 'heading', content: 'Sources' },
+  { type: 'heading', content: 'Sources', newSheet: true },
   {
     type: 'list',
     items: [

@@ -100,7 +100,7 @@ describe.each(articles)('$slug', (article) => {
 
   test('ends with at least three sources, each another link', () => {
     const [heading, list] = content.slice(-2);
-    expect(heading).toEqual({ type: 'heading', content: 'Sources' });
+    expect(heading).toMatchObject({ type: 'heading', content: 'Sources' });
     const sources = list?.type === 'list' ? list.items.map(linkOf) : [];
     expect(sources.length).toBeGreaterThanOrEqual(3);
     expect(sources).not.toContain(undefined);

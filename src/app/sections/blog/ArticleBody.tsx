@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Block } from '../../../content/types.ts';
 import { linkOf } from '../../../shared/link-of.ts';
 import { anchor } from '../anchor.ts';
@@ -21,7 +22,7 @@ function BlockView({ block }: { block: Block }) {
       return <p>{block.content}</p>;
     case 'heading':
       return (
-        <h2 id={anchor(block.content)} className="article-heading">
+        <h2 id={anchor(block.content)} className={clsx('article-heading', block.newSheet && 'new-sheet')}>
           {block.content}
         </h2>
       );
