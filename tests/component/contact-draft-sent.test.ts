@@ -115,6 +115,14 @@ describe('a send', () => {
 });
 
 describe('another tab', () => {
+  /** Says that another tab has sent a message that is not the form's, and waits until the form has looked at the stored draft. */
+  async function acknowledge(message: typeof MESSAGE): Promise<void> {
+    const changed = vi.spyOn(store, 'changeDraft');
+    pageEvents.publish({ kind: 'acknowledged', id: await identify(message, NOON) });
+    await waitFor(() => expect(changed).toHaveBeenCalled());
+    await changed.mock.results[0]?.value;
+  }
+
   test('that sends the same text empties the form, with nothing to undo', async () => {
     show();
     await ready();
@@ -131,7 +139,7 @@ describe('another tab', () => {
     leave();
     await untilStored(TYPED);
     await store.changeDraft(() => undefined);
-    pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: OTHER.message }, NOON) });
+    await acknowledge({ ...MESSAGE, message: OTHER.message });
     await untilStored(TYPED);
   });
 
@@ -142,9 +150,8 @@ describe('another tab', () => {
     leave();
     await untilStored(TYPED);
     await storeDraft(OTHER, { updatedAt: Date.now() - 30_000 });
-    pageEvents.publish({ kind: 'acknowledged', id: await identify({ ...MESSAGE, message: 'Parti.' }, NOON) });
+    await acknowledge({ ...MESSAGE, message: 'Parti.' });
     leave();
-    await act(async () => {});
     expect(await storedDraft()).toEqual(OTHER);
   });
 
@@ -154,7 +161,7 @@ describe('another tab', () => {
     getDefaultStore().get(formHandleAtom)?.prefill('Bonjour,');
     // Another render.
     fireEvent.blur(field('Nom'));
-    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
+    await acknowledge(MESSAGE);
     leave();
     expect({ message: texts().at(-1), sessionDraft: sessionStorage.getItem('contact-draft') }).toEqual({
       message: 'Bonjour,',
@@ -168,9 +175,7 @@ describe('another tab', () => {
     fill();
     erase();
     await untilStored(undefined);
-    const saved = vi.spyOn(store, 'changeDraft');
-    pageEvents.publish({ kind: 'acknowledged', id: await identify(MESSAGE, NOON) });
-    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await acknowledge(MESSAGE);
     expect(await storedDraft()).toBeUndefined();
   });
 
