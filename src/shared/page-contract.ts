@@ -13,6 +13,9 @@ export const OPTIONAL_COOKIES = ['analytics-cookies', 'functional-cookies'] as c
 /** The buttons that make the choice, which is their value. An extension's own buttons may have others. */
 export const CONSENT_BUTTON = 'button[value=all],button[value=essential]';
 
+/** The id of the cookie banner, which the install offer waits for. */
+export const CONSENT_BANNER_ID = 'choice-banner';
+
 /** Drawings of which the page shows one: the hero's, by variant (HeroDrawing.tsx), and the services', by type (ServiceTypes.tsx). */
 export const ALTERNATIVE_DRAWINGS = 'img.hero-drawing, .service-scene img';
 

@@ -2,7 +2,7 @@ import './choices.css';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { RootData } from '../../shared/page-contract.ts';
+import { CONSENT_BANNER_ID, type RootData } from '../../shared/page-contract.ts';
 import { moveFocusOnUnmount } from '../ui/move-focus-on-unmount.ts';
 import { consentAtom, setConsentAtom } from './consent.ts';
 import './ConsentBanner.css';
@@ -26,7 +26,7 @@ function setHeight(height: number): void {
 
 /**
  * Stays at the bottom of the screen until a choice is made; refusing is as easy as accepting. Its classes say « choice », because filter lists
- * hide elements that are named after cookies or consent (tests/build/filter-lists.test.ts). The install offer finds it by its class.
+ * hide elements that are named after cookies or consent (tests/build/filter-lists.test.ts).
  */
 export function ConsentBanner() {
   const consent = useAtomValue(consentAtom);
@@ -39,7 +39,7 @@ export function ConsentBanner() {
   }, [consent]);
   if (consent) return null;
   return (
-    <section ref={onMount} aria-label="Cookies" className="choice-banner">
+    <section ref={onMount} id={CONSENT_BANNER_ID} aria-label="Cookies" className="choice-banner">
       <p className="text-small">
         {'Acceptez-vous les cookies de notre agenda Calendly ? '}
         <Link href="/cookies">Les cookies du site</Link>

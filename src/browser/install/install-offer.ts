@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { hasReadArticleAtom } from '../../app/pwa/article-reading.ts';
 import { closeInstallOffer, toastInstall, toastIosSteps } from '../../app/pwa/install-toasts.tsx';
 import { readItem, writeItem } from '../../app/storage/web-storage.ts';
+import { CONSENT_BANNER_ID } from '../../shared/page-contract.ts';
 import { iosBrowser } from './ios-browser.ts';
 
 const KEY = 'install-offer';
@@ -45,7 +46,7 @@ function offerAfterReading(offer: () => void, answered: AbortSignal): void {
 
 /** Resolves once the cookie banner is answered, or where a filter list hides it: one question at a time. */
 function bannerGone(): Promise<void> {
-  const banner = document.querySelector('.choice-banner');
+  const banner = document.getElementById(CONSENT_BANNER_ID);
   return new Promise((resolve) => {
     if (!banner) return resolve();
     new ResizeObserver((_, observer) => {
