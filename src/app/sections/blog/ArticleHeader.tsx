@@ -1,3 +1,4 @@
+import './blog.css';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../../content/types.ts';
 import { articlePath, BLOG_PATH } from '../../../shared/page-contract.ts';
