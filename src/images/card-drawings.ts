@@ -1,4 +1,5 @@
 import { heroFile } from '../app/sections/hero/hero-file.ts';
+import { FIRST_TRADE } from '../app/sections/hero/trade.ts';
 import { about } from '../content/about.ts';
 import { articles } from '../content/articles/index.ts';
 import type { HeroVariant } from '../content/types.ts';
@@ -26,5 +27,5 @@ export function drawingOf(path: string): Drawing | undefined {
 /** The files of a drawing. */
 export function filesOf(drawing: Drawing): string[] {
   if (drawing.kind !== 'hero') return [drawing.src];
-  return (['sketch', 'product'] as const).map((layer) => heroFile(drawing.variant, 'luthier', layer));
+  return (['sketch', 'product'] as const).map((layer) => heroFile(drawing.variant, FIRST_TRADE, layer));
 }

@@ -2,12 +2,15 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { heroFile } from '../../src/app/sections/hero/hero-file.ts';
+import { FIRST_VARIANT } from '../../src/app/sections/hero/hero-variant.ts';
+import { FIRST_TRADE } from '../../src/app/sections/hero/trade.ts';
 import { digestIn } from '../../src/images/files.ts';
 import { cardDigest } from '../../src/images/make-cards.ts';
 import { color } from '../../src/prerender/color.ts';
 import { CARD_HEIGHT, CARD_WIDTH, cardFile, cards } from '../../src/prerender/page/share-cards.ts';
 import type { webManifest } from '../../src/prerender/vite/web-manifest.ts';
-import { dist, listedPages, metaOf, read } from '../support/site/built-site.ts';
+import { all, dist, listedPages, metaOf, openPage, read } from '../support/site/built-site.ts';
 import { PATHS } from '../support/site/site-routes.ts';
 
 const MAX_CARD_BYTES = 45 * 1024;
@@ -29,6 +32,21 @@ describe.each(listedPages())('the share card of $path', ({ document }) => {
 
 test.each(cards)('the card of $path shows its current title and drawing', async (card) => {
   expect(await digestIn(cardFile(card)), 'out of date: run `npm run images`').toBe(await cardDigest(card));
+});
+
+test('every share card is a listed page’s', () => {
+  const paths = listedPages().map(({ path }) => path);
+  expect(cards.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('the home page’s HTML contains the sketch that it shows first', () => {
+  const [url] = all(openPage('index.html'), 'img.hero-drawing').flatMap((image) => image.getAttribute('src') ?? []);
+  // The build writes single quotes, and no space between elements.
+  const sketch = read(heroFile(FIRST_VARIANT, FIRST_TRADE, 'sketch'))
+    .replaceAll('"', "'")
+    .replaceAll(/>\s+</g, '><')
+    .trim();
+  expect(decodeURIComponent(url?.replace('data:image/svg+xml,', '') ?? '')).toBe(sketch);
 });
 
 test('a mask crops nothing of the icon but plain background', async () => {

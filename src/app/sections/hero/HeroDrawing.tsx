@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useState } from 'react';
-import firstDrawing from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
+import firstSketch from '../../../../public/images/hero/website-luthier-sketch.svg?inline';
 import type { HeroContent, HeroVariant, SignContent } from '../../../content/types.ts';
 import { imageLoading } from '../../ui/image-loading.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { HeroCut } from './HeroCut.tsx';
 import { heroFile } from './hero-file.ts';
 import { HERO_HEIGHT, HERO_WIDTH, heroLines } from './hero-lines.ts';
-import { heroVariantAtom, heroVariants } from './hero-variant.ts';
+import { FIRST_VARIANT, heroVariantAtom, heroVariants } from './hero-variant.ts';
 import { ShopSign } from './ShopSign.tsx';
 import { shopNameAtom } from './shop-name.ts';
-import { tradeAtom } from './trade.ts';
+import { FIRST_TRADE, tradeAtom } from './trade.ts';
 import './HeroDrawing.css';
 import './HeroArrival.css';
 
@@ -46,7 +46,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
                 alt={layer === 'product' ? altOf(id) : ''}
                 width={HERO_WIDTH}
                 height={HERO_HEIGHT}
-                {...imageLoading(id === 'website')}
+                {...imageLoading(id === FIRST_VARIANT)}
               />
             ))}
             <div className="hero-line">
@@ -72,5 +72,5 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
 /** A drawing's URL. In a page's HTML, what it shows first is a data URL: a request would show it a round trip later. */
 const sourceOf: typeof heroFile = import.meta.env.SSR
   ? (variant, trade, layer) =>
-      variant === 'website' && trade === 'luthier' && layer === 'sketch' ? firstDrawing : heroFile(variant, trade, layer)
+      variant === FIRST_VARIANT && trade === FIRST_TRADE && layer === 'sketch' ? firstSketch : heroFile(variant, trade, layer)
   : heroFile;
