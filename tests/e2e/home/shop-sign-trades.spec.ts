@@ -20,23 +20,15 @@ test('a trade has its own drawing, and its text alternative', async ({ page }) =
   }
 });
 
-test('a trade is marked only where it is drawn', async ({ page }) => {
+test('the trades are offered where a drawing shows them', async ({ page }) => {
   await open(page, '/');
-  const luthier = page.getByText('Luthier', { exact: true });
-  await expect(luthier).toHaveCSS('text-decoration-line', 'underline');
+  const trades = page.getByRole('group', { name: 'Votre métier' });
+  await expect(trades).toBeVisible();
   await page.getByRole('radio', { name: 'E-commerce' }).check();
-  await expect(luthier).toHaveCSS('text-decoration-line', 'none');
+  await expect(trades).toBeHidden();
+  await page.getByRole('radio', { name: 'Site vitrine' }).check();
+  await expect(trades).toBeVisible();
 });
-
-for (const trade of ['Luthier', 'Potier'])
-  test(`${trade} pressed in another variant returns to its drawing`, async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('radio', { name: 'E-commerce' }).check();
-    await page.getByText(trade, { exact: true }).click();
-    await expect(page.getByRole('radio', { name: trade })).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Site vitrine' })).toBeChecked();
-    await expect(page.getByRole('img', { name: `Le site d’un ${trade.toLowerCase()}` })).toBeVisible();
-  });
 
 test('on a phone, a trade is chosen in sight of its drawing', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -20,7 +20,6 @@ type Props = { hero: Record<HeroVariant, HeroContent>; sign: SignContent; starsC
 export function HeroSection({ hero, sign, starsCaption }: Props) {
   const [variant, setVariant] = useAtom(heroVariantAtom);
   const variantFieldset = usePreHydrationRadio(heroVariants, setVariant);
-  const websiteRadio = useRef<HTMLInputElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const signField = useRef<HTMLDivElement>(null);
   const spans = (text: 'badge' | 'title') =>
@@ -37,7 +36,6 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
           {heroVariants.map((id) => (
             <label key={id} className="hero-tab">
               <input
-                ref={id === 'website' ? websiteRadio : null}
                 type="radio"
                 name="hero"
                 value={id}
@@ -69,13 +67,7 @@ export function HeroSection({ hero, sign, starsCaption }: Props) {
             </div>
           </div>
         </div>
-        <ShopSignField
-          {...sign}
-          ref={signField}
-          // Only the website's drawing shows a trade.
-          onTrade={() => websiteRadio.current?.click()}
-          showDrawing={() => placeBelow(drawing.current, signField.current)}
-        />
+        <ShopSignField {...sign} ref={signField} showDrawing={() => placeBelow(drawing.current, signField.current)} />
         <p className="hero-stars">
           {`${starsCaption} `}
           <Stars />

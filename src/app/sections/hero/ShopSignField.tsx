@@ -12,14 +12,12 @@ const ANNOUNCE_DELAY_MS = 1_000;
 
 type Props = SignContent & {
   ref: Ref<HTMLDivElement>;
-  /** Runs when a trade is pressed, also the chosen one. */
-  onTrade: () => void;
   /** Brings the drawing in sight of what is typed or chosen. */
   showDrawing: () => void;
 };
 
 /** Asks for the name and the trade of the visitor's own shop, which the hero's drawings then show. */
-export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement, ref, onTrade, showDrawing }: Props) {
+export function ShopSignField({ label, placeholder, tradesLegend, trades: texts, announcement, ref, showDrawing }: Props) {
   const [name, setName] = useAtom(shopNameAtom);
   const [trade, setTrade] = useAtom(tradeAtom);
   const field = useRef<HTMLInputElement>(null);
@@ -56,10 +54,8 @@ export function ShopSignField({ label, placeholder, tradesLegend, trades: texts,
               className="radio-overlay"
               defaultChecked={id === trade}
               onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && showDrawing()}
-              // `onClick`, not `onChange`: pressing the chosen trade again also returns to the website.
-              onClick={() => {
+              onChange={() => {
                 setTrade(id);
-                onTrade();
                 showDrawing();
               }}
             />
