@@ -133,6 +133,14 @@ test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every clas
   expect(classesIn(readSource(file)).filter((name) => !wordsInSources.has(name))).toEqual([]);
 });
 
+// uno.config.ts joins those that stand together: the order of others would be another in each build.
+test.each(stylesheets)('the @apply of each rule of %s stand together', (file) => {
+  const blocks = nodesIn(parseCss(readSource(file)), 'Block').map(({ children }) =>
+    children.toArray().map((child) => child.type === 'Atrule' && child.name === 'apply'),
+  );
+  expect(blocks.filter((isApply) => isApply.slice(isApply.indexOf(true), isApply.lastIndexOf(true)).includes(false))).toEqual([]);
+});
+
 // Loads it by its path, since the compiler has uno.config.ts in the root's project, not in that of the tests.
 const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).default);
 

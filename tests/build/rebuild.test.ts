@@ -57,6 +57,12 @@ describe('one word changed in an article', () => {
     expect(bytes, advice).toBeLessThanOrEqual(UPDATE_BUDGET_PER_PAGE * pages.length);
   });
 
+  test('leaves every stylesheet as it was', () => {
+    const stylesheets = globSync('assets/*.css', { cwd: dist });
+    expect(stylesheets.length).toBeGreaterThan(5);
+    expect(globSync('assets/*.css', { cwd: copy.built })).toEqual(stylesheets);
+  });
+
   test.each(['react-dom', 'vendor', 'keen-slider'])('leaves %s as it was', (library) => {
     const names = [...before.keys()].filter((file) => file.startsWith(`assets/${library}-`));
     expect(names).toHaveLength(1);
