@@ -88,6 +88,21 @@ for (const width of [360, 390])
     expect(inked(newsletter + 1)).toEqual(margin);
   });
 
+for (const width of [360, 1440])
+  test(`at ${width} px, a chapter’s line runs to the window’s edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, ARTICLE);
+    const chapter = await page
+      .locator('.article-heading')
+      .first()
+      .evaluate((heading) => heading.getBoundingClientRect().toJSON() as DOMRect);
+    const { pixel } = await pixelsOf(page);
+    const rows = Array.from({ length: 4 }, (_, y) => Math.round(chapter.top) + y);
+    const inked = rows.filter((y) => [chapter.left + 1, width - 1].every((x) => pixel(Math.round(x), y) === INK));
+    // Three whole rows, or four where the title begins at a whole pixel.
+    expect(inked.length).toBeGreaterThanOrEqual(3);
+  });
+
 for (const width of [1024, 1280, 1440])
   test(`at ${width} px, the line runs into a result page’s drawing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
