@@ -152,6 +152,7 @@ describe('another tab', () => {
     await storeDraft(OTHER, { updatedAt: Date.now() - 30_000 });
     await acknowledge({ ...MESSAGE, message: 'Parti.' });
     leave();
+    await act(async () => {});
     expect(await storedDraft()).toEqual(OTHER);
   });
 
