@@ -1,26 +1,25 @@
 // The scales of the styles. src/app/styles/README.md says what is made of them; colours and fonts have their values in
 // src/app/styles/tokens.css.
-import { defineConfig, presetWind3, type SourceCodeTransformer, transformerDirectives } from 'unocss';
+import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
+import { joinApplies } from './src/app/styles/join-applies.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { mixins, roles, utilityRoles } from './src/app/styles/roles.ts';
-
-/**
- * Makes one `@apply` of those that stand together in a rule. UnoCSS writes what several say in the order in which it is ready, another one in
- * each build: the stylesheets would have new names, which the scripts know, and every visitor would fetch both again.
- */
-const joinApplies: SourceCodeTransformer = {
-  name: 'join-applies',
-  enforce: 'pre',
-  idFilter: (id) => id.endsWith('.css'),
-  transform: (code) => void code.replaceAll(/(?<=@apply [^;{}]+);(?:\s|\/\*[^*]*\*\/)*@apply /g, ' '),
-};
 
 export default defineConfig({
   // `on-demand` emits only those of UnoCSS's own variables that are used.
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: { ...mixins, ...roles },
-  transformers: [joinApplies, transformerDirectives()],
+  transformers: [
+    // `pre`, as those of one stage all read the source itself. What a stylesheet imports is joined to it later: it has at most one `@apply` a rule.
+    {
+      name: 'join-applies',
+      enforce: 'pre',
+      idFilter: (id) => id.endsWith('.css'),
+      transform: (code) => void code.replace(/[\s\S]+/, joinApplies),
+    },
+    transformerDirectives(),
+  ],
   // Only the roles: the markup has no other utilities, and no file is searched for any.
   safelist: [...Object.keys(roles), ...utilityRoles],
   content: { pipeline: false },
