@@ -48,7 +48,7 @@ function FullArticle({ article }: { article: ArticleSummary }) {
   const related = articles.filter(({ slug }) => slug !== article.slug).slice(0, MAX_RELATED);
   return (
     <div className="on-paper">
-      <article className="article-page">
+      <article>
         <PageSections header={<ArticleHeader article={article} backLink={blog.backLink} />}>
           <div className="page-width text-columns article-columns">
             <TableOfContents headings={headings} />

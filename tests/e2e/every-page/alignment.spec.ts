@@ -14,7 +14,7 @@ for (const [what, path, width, edge, elements] of [
   ['the second columns', '/about', 1440, 'left', '.story-text, .value-text, .founder-text'],
   ['the publisher’s details', '/mentions-legales', 1440, 'left', '.legal-row > span'],
   ['an article’s parts', ARTICLE, 768, 'right', '.article-header .cover, .article-body :is(blockquote, figure img)'],
-  ['an article’s rules and texts', ARTICLE, 1440, 'right', '.article-body > :is(h2, h3, p)'],
+  ['an article’s titles and texts', ARTICLE, 1440, 'right', '.article-body > :is(h2, h3, p)'],
   ['an article’s parts', ARTICLE, 1440, 'right', '.article-header .cover, .article-body :is(blockquote, figure img)'],
 ] as const)
   test(`${what} have one ${edge} at ${width} px`, async ({ page }) => {

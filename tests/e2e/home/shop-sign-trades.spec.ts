@@ -15,6 +15,7 @@ test('a trade has its own drawing, and its text alternative', async ({ page }) =
     ['Luthier', 'Le site d’un luthier, du croquis à l’écran.'],
   ] as const) {
     await page.getByRole('radio', { name: trade }).check();
+    await expect(page.locator('.trade:has(:checked)')).toHaveCSS('text-decoration-line', 'underline');
     const drawing = page.getByRole('img', { name: alternative });
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
   }
