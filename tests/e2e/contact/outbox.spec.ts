@@ -36,6 +36,19 @@ test('a message waits, through a reload, until it is sent once', async ({ page, 
   expect(await inbox()).toHaveLength(1);
 });
 
+test('a message that leaves by itself moves nobody', async ({ page, context }) => {
+  // Scrolls at once, not smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visitOnce(page, '/contact');
+  await context.setOffline(true);
+  await send(page);
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
+  await footer.scrollIntoViewIfNeeded();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Message envoyé à/)).toBeAttached();
+  await expect(footer).toBeInViewport();
+});
+
 test.describe('a deleted message', () => {
   test.use({ serviceWorkers: 'block', allow: { errors: [/ERR_FAILED|422/], origins: [] } });
 

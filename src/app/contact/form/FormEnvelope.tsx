@@ -15,7 +15,7 @@ const LINE = 'M-395 40H158';
 export function FormEnvelope({ kind }: { kind: MessageKind | undefined }) {
   return (
     <svg
-      ref={kind && bringIntoView}
+      ref={kind === 'sending' ? bringIntoView : undefined}
       viewBox="-395 0 555 44"
       preserveAspectRatio="xMaxYMid slice"
       className="form-envelope"

@@ -17,7 +17,7 @@ export function ResultNote({ result, email }: Props) {
   const time = formatTimeOfDay(result.at);
   switch (result.kind) {
     case 'acknowledged':
-      return <Note title={`Message envoyé à ${time}.`}>{`Réponse sous 24 heures, à ${result.message.email}.`}</Note>;
+      return <Note title={`Message envoyé à ${time}.`} isLate={result.isLate}>{`Réponse sous 24 heures, à ${result.message.email}.`}</Note>;
     case 'queued':
       return (
         <Note title={`Enregistré sur cet appareil à ${time}.`}>
@@ -38,10 +38,12 @@ export function ResultNote({ result, email }: Props) {
   }
 }
 
-function Note({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+type NoteProps = { title: string; className?: string; isLate?: true | undefined; children: ReactNode };
+
+function Note({ title, className, isLate, children }: NoteProps) {
   return (
-    // The button may have been the last line of the window.
-    <p ref={bringIntoView} className={className}>
+    // The button may have been the last line of the window. Later, its reader may be elsewhere on the page, and stays there.
+    <p ref={isLate ? undefined : bringIntoView} className={className}>
       <strong className="result-title">{title}</strong> {children}
     </p>
   );

@@ -11,8 +11,11 @@ import { pageEvents } from '../page-events.ts';
  */
 type FormState = { kind: 'idle' } | { kind: 'sending' } | Result | { kind: 'restored'; since: number } | { kind: 'erased'; values: Values };
 
-/** What became of a message. */
-export type Result = { message: ContactMessage; at: number } & ({ kind: 'acknowledged' | 'queued'; id: string } | { kind: 'not-sent' });
+/** What became of a message. `isLate`: it had been queued, and has left by itself since. */
+export type Result = { message: ContactMessage; at: number; isLate?: true } & (
+  | { kind: 'acknowledged' | 'queued'; id: string }
+  | { kind: 'not-sent' }
+);
 
 const IDLE: FormState = { kind: 'idle' };
 
@@ -37,7 +40,7 @@ export function useFormState() {
       pageEvents.subscribe((event) => {
         if (event.kind !== 'acknowledged') return;
         setState((before) =>
-          before.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now() } : before,
+          before.kind === 'queued' && before.id === event.id ? { ...before, kind: 'acknowledged', at: Date.now(), isLate: true } : before,
         );
       }),
     [],
