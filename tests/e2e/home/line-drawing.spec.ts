@@ -34,7 +34,6 @@ const pieces = (page: Page) =>
       const { target, pseudoElement } = effect;
       if (!target) return [];
       const name = `${target.className} ${pseudoElement ?? ''}`;
-      const goesDown = target.matches('.line') && pseudoElement !== null;
       // The animation no longer applies once the piece is in ink.
       const progress = effect.getComputedTiming().progress ?? 1;
       // No API returns the box of a pseudo-element: its style says where in its element it is.
@@ -42,11 +41,15 @@ const pieces = (page: Page) =>
       const style = getComputedStyle(target, pseudoElement);
       const top = box.top + (pseudoElement ? Number.parseFloat(style.top) + Number.parseFloat(style.marginTop) : 0);
       const height = pseudoElement ? Number.parseFloat(style.height) : box.height;
+      // A piece from the window's edge, or to it, shows its upper border alone.
+      const isLevel = pseudoElement !== null && Number.parseFloat(style.width) >= innerWidth;
+      const goesDown = target.matches('.line') && pseudoElement !== null && !isLevel;
       const section = (target.closest('.section, footer') ?? document.documentElement).getBoundingClientRect();
       const shownFrom = Math.max(top, section.top);
-      const shownTo = Math.min(top + height, section.bottom);
+      const shownTo = Math.min(top + (isLevel ? 4 : height), section.bottom);
       const inkedTo = goesDown ? Math.max(shownFrom, top + progress * height) : shownTo;
-      const inked = goesDown ? Math.min(1, (inkedTo - shownFrom) / (shownTo - shownFrom)) : progress;
+      const inkedDown = Math.min(1, (top + progress * height - shownFrom) / (shownTo - shownFrom));
+      const inked = goesDown || isLevel ? Math.max(0, inkedDown) : progress;
       return [{ name, goesDown, top: shownFrom / innerHeight, inkedTo: inkedTo / innerHeight, inked }];
     }),
   );
