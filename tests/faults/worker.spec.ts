@@ -93,7 +93,7 @@ test('fault 45: sent without a page, it is told in one tab', async ({ visitor, i
   await expect.poll(async () => (await inbox()).length).toBe(1);
 
   const today = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }).format();
-  const told = new RegExp(`^Votre message du ${today} est parti\\.$`);
+  const told = new RegExp(`^Votre message du ${today.replace(/^1 /, '1er ')} est parti\\.$`);
   const tabs = await Promise.all([visitor.tab(), visitor.tab()]);
   const notes = await Promise.all(tabs.map(noteTexts));
   await Promise.all(tabs.map(openContact));
