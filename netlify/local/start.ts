@@ -1,5 +1,6 @@
 // `npm start` (`--build`): builds the site, then serves it with Vite's preview server. `npm run dev` (`--dev`): Vite's development server,
-// with hot reload. Both do for the site what Netlify does, and start the local mail.
+// with hot reload. Without either, as tests start it, it serves the site that is built. All do for the site what Netlify does, and start the local
+// mail.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

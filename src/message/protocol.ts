@@ -2,10 +2,9 @@ import { enums, type Infer, is, string, type } from 'superstruct';
 import type { FieldErrors } from './fields.ts';
 import { isSameText } from './identity.ts';
 
-/**
- * The path to which messages are posted. netlify/functions/send-contact.ts says it again, since Netlify reads only a literal there. This file is
- * the HTTP contract between page, worker and function.
- */
+// CONTRACT over HTTP between page, worker and function.
+
+/** The path to which messages are posted. netlify/functions/send-contact.ts says it again, since Netlify reads only a literal there. */
 export const ENDPOINT = '/api/send-contact';
 /** The time after which a device gives up an attempt. The device's lease is longer, the function's wait for another run shorter. */
 export const POST_TIMEOUT_MS = 20_000;

@@ -21,8 +21,8 @@ export function registerContactSync(): void {
   const hasSync = 'sync' in self.registration;
 
   /**
-   * Tells whether a page may still be sending a row. The sync event waits for such rows only, 30 s at most: one that a 429 makes wait may do
-   * so for an hour: the next sync event sends it.
+   * Tells whether a page may still be sending a row. The sync event waits for such rows only, 30 s at most. A row that a 429 makes wait, for up
+   * to an hour, is left to the next sync event.
    */
   const isLive = (row: Row) => isSending(row, Date.now());
 

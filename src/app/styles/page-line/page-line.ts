@@ -33,8 +33,8 @@ export const lineRules: Rule[] = [
   ['leftwards', { '--mask-from': '0px' }],
   // The height at which the line crosses a drawing that is as wide as the element: crosses-476-of-640 is 476 below its top if it is 640 wide.
   [/^crosses-([\d.]+)-of-(\d+)$/, ([, y, width]) => ({ '--line-y': `round(100% * ${y} / ${width} - 2px, 1px)` })],
-  // The same where the line runs on into the drawing: joins-476-of-640x480. Both begin at a whole pixel: the drawing has a height of whole pixels,
-  // for it would be painted up to one higher else, and moves by the fraction that its line is off.
+  // The same where the line runs on into the drawing: joins-476-of-640x480. Both begin at a whole pixel: the drawing is of whole pixels, since
+  // the browser may paint it up to one higher otherwise, and moves by the fraction that its line is off.
   [
     /^joins-(\d+)-of-(\d+)x(\d+)$/,
     ([, y, width, height], { symbols }) => [
