@@ -15,7 +15,7 @@ export default defineConfig({
     {
       name: 'join-applies',
       enforce: 'pre',
-      idFilter: (id) => id.endsWith('.css'),
+      idFilter: (id) => /\.css($|\?)/.test(id),
       transform: (code) => void code.replace(/[\s\S]+/, joinApplies),
     },
     transformerDirectives(),
