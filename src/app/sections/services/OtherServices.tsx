@@ -11,23 +11,25 @@ type Props = { eyebrow: string; title: string; items: readonly OtherService[]; q
 /** A sentence for each service that is no type of its own, under a piece of the line that runs through all of them. */
 export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
   return (
-    <section className="section page-width other-section">
-      <SectionHeader eyebrow={eyebrow} title={title} />
-      <ul className="other-services">
-        {items.map((item, index) => (
-          <li key={item.title} id={anchor(item.title)} className="line other-service">
-            <Picture
-              image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
-              className="drawn other-service-image"
-            />
-            <h3 className="heading text-title other-service-title">{item.title}</h3>
-            <p className="other-service-text">{item.description}</p>
-          </li>
-        ))}
-      </ul>
-      <Link href={CONTACT_PATH} className="btn btn-outline">
-        {quoteButton}
-      </Link>
+    <section className="on-paper section">
+      <div className="page-width">
+        <SectionHeader eyebrow={eyebrow} title={title} />
+        <ul className="other-services">
+          {items.map((item, index) => (
+            <li key={item.title} id={anchor(item.title)} className="line other-service">
+              <Picture
+                image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
+                className="drawn other-service-image"
+              />
+              <h3 className="heading text-title other-service-title">{item.title}</h3>
+              <p className="other-service-text">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+        <Link href={CONTACT_PATH} className="btn btn-outline">
+          {quoteButton}
+        </Link>
+      </div>
     </section>
   );
 }
