@@ -11,6 +11,9 @@ export const lineMixins = {
   // Goes round in this margin, to the next element.
   'turn-left': 'after:line-left leftwards',
   'turn-right': 'after:line-right',
+  // Goes to and fro through a list whose elements stand one below the other, round the first on this side.
+  'zigzag-left': 'odd:turn-left even:turn-right',
+  'zigzag-right': 'odd:turn-right even:turn-left',
   // Goes down this margin, to the section below.
   'leave-left': 'after:line-left after:line-down leftwards',
   'leave-right': 'after:line-right after:line-down',
@@ -62,17 +65,15 @@ export const lineRules: Rule[] = [
       'animation-range': `${crossing('(var(--row-index, 1) - 1)')} ${crossing('var(--row-index, 1)')}`,
     },
   ],
-  // A row, drawn in the order of the list. The first element's index is 1 by default.
+  // Rows, each drawn in the order of the list. The first element's index is 1 by default.
   [
-    /^row-of-([234])$/,
+    /^rows-of-([234])$/,
     ([, count = ''], { symbols }) => [
       { '--row-count': count },
       ...[2, 3, 4].slice(0, Number(count) - 1).map((index) => ({
-        [symbols.selector]: (element: string) => `${element}:nth-child(${index})`,
+        [symbols.selector]: (element: string) => `${element}:nth-child(${count}n + ${index})`,
         '--row-index': `${index}`,
       })),
     ],
   ],
-  // One element's place in its row, in the order in which the line crosses it.
-  [/^part-(\d)-of-(\d)$/, ([, part = '', of = '']) => ({ '--row-index': part, '--row-count': of })],
 ];
