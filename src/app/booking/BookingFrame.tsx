@@ -23,7 +23,9 @@ export function BookingFrame({ isOpen = true, title, notice, offline }: Props) {
       )}
       {!hasUrl && (
         <div className="on-paper booking-notice">
-          <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
+          <div className="line">
+            <img src="/images/week.svg" alt="" width={700} height={270} loading="lazy" />
+          </div>
           <p>{notice.text}</p>
           {!isOnline && (
             // A new element after each click in vain: it is announced again.
