@@ -1,8 +1,7 @@
-// The scales of the styles. src/app/styles/README.md says what is made of them; colours and fonts have their values in
-// src/app/styles/tokens.css.
+// What the stylesheets share by name: scales, for `theme()`; widths, for `@screen`; looks and the words of the page's line, for `@apply`.
+// src/app/styles/README.md says how. Colours and fonts have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
-import { joinApplies } from './src/app/styles/join-applies.ts';
 import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { mixins, roles, utilityRoles } from './src/app/styles/roles.ts';
 
@@ -10,39 +9,23 @@ export default defineConfig({
   // `on-demand` emits only those of UnoCSS's own variables that are used.
   presets: [presetWind3({ preflight: 'on-demand' })],
   shortcuts: { ...mixins, ...roles },
-  transformers: [
-    // `pre`, as those of one stage all read the source itself. What a stylesheet imports is joined to it later: it has at most one `@apply` a rule.
-    {
-      name: 'join-applies',
-      enforce: 'pre',
-      idFilter: (id) => /\.css($|\?)/.test(id),
-      transform: (code) => void code.replace(/[\s\S]+/, joinApplies),
-    },
-    transformerDirectives(),
-  ],
-  // Only the roles: the markup has no other utilities, and no file is searched for any.
+  transformers: [transformerDirectives()],
+  // Only the roles: no utility stands in the markup, and no file is searched for any.
   safelist: [...Object.keys(roles), ...utilityRoles],
   content: { pipeline: false },
-  // No bracket values: a length stands in the class, a formula in a declaration or in the theme.
-  blocklist: [/\[.+\]/],
   theme: {
     breakpoints,
+    // Those that roles have.
     colors: {
-      ink: { DEFAULT: 'var(--ink)', 2: 'var(--ink-2)', 3: 'var(--ink-3)' },
       paper: 'var(--paper)',
       background: 'var(--background)',
       foreground: 'var(--foreground)',
       muted: 'var(--muted)',
-      rule: { DEFAULT: 'var(--rule)', field: 'var(--field-rule)' },
-      blue: 'var(--blue)',
-      green: 'var(--green)',
-      yellow: 'var(--yellow)',
-      error: 'var(--error)',
-      highlight: 'var(--highlight)',
+      rule: { field: 'var(--field-rule)' },
       accent: 'var(--accent)',
     },
     fontFamily: { display: 'var(--font-display)', text: 'var(--font-text)' },
-    // Size and line height. The role `text-small` sets both, the utility `font-size-small` the size alone.
+    // Size and line height: the role `text-small` sets both, `theme("fontSize.small.0")` is the size alone.
     fontSize: {
       small: ['0.9375rem', '1.5rem'],
       body: ['1.0625rem', '1.75rem'],
@@ -74,15 +57,11 @@ export default defineConfig({
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
       '1fr-auto': '1fr auto',
-      '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
     },
-    gridTemplateRow: { 'auto-auto-1fr': 'auto auto 1fr' },
     // `leading-face`: the font's own height.
     lineHeight: { face: 'normal' },
-    // `aria-current:` matches any value: `page`, `location`, `true`.
-    aria: { current: 'current' },
   },
   rules: lineRules,
 });

@@ -1,12 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { generate, type Selector } from 'css-tree';
-import { createGenerator } from 'unocss';
-import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/root.ts';
-import { joinApplies } from '../../src/app/styles/join-applies.ts';
-import { mixins, roles, utilityRoles } from '../../src/app/styles/roles.ts';
 import { dist, openPage, pages, read } from '../support/site/built-site.ts';
 import { animationsIn, classesIn, keyframesIn, nodesIn, parseCss, rulesIn } from '../support/site/css.ts';
 
@@ -74,89 +68,4 @@ test('no :has() asks for aria-current', () => {
   const conditions = pseudoClasses.filter(({ name }) => name === 'has').map((has) => generate(has));
   expect(conditions.length).toBeGreaterThan(10);
   expect(conditions.filter((text) => text.includes('aria-current'))).toEqual([]);
-});
-
-const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
-
-/** The words of every string in a source, each of which may be a class. Those in a `className`, or a name that ends so, are one. */
-function wordsIn(file: string) {
-  const words: { word: string; isClass: boolean }[] = [];
-  // A node is visited before what it contains.
-  const classes: ESTree.Span[] = [];
-  const compared: ESTree.Span[] = [];
-  const isWithin = (spans: ESTree.Span[], { start, end }: ESTree.Span) => spans.some((span) => span.start <= start && end <= span.end);
-  const keep = (text: unknown, node: ESTree.Span) => {
-    const isClass = isWithin(classes, node) && !isWithin(compared, node);
-    if (typeof text === 'string') words.push(...(text.match(/\S+/g) ?? []).map((word) => ({ word, isClass })));
-  };
-  const keepNamed = (name: unknown, value: ESTree.Span | null) =>
-    void (value && /class(?:name)?$/i.test(String(name)) && classes.push(value));
-  new Visitor({
-    JSXAttribute: ({ name, value }) => keepNamed(name.name, value),
-    Property: ({ key, value }) => keepNamed('name' in key && key.name, value),
-    BinaryExpression: (node) => void (node.operator.endsWith('==') && compared.push(node)),
-    Literal: (node) => keep(node.value, node),
-    TemplateElement: (node) => keep(node.value.cooked, node),
-  }).visit(parseSync(file, readSource(file)).program);
-  return words;
-}
-
-const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/app/styles/**'] }).map((file) => ({
-  file,
-  words: wordsIn(file),
-}));
-const wordsInSources = new Set(sources.flatMap(({ words }) => words.map(({ word }) => word)));
-const components = sources.filter(({ words }) => words.some(({ isClass }) => isClass));
-const stylesheets = globSync('src/app/**/*.css', { cwd: root });
-/** The utilities of each `@apply` in a stylesheet. */
-const applied = (css: string) =>
-  nodesIn(parseCss(css), 'Atrule').flatMap(({ name, prelude }) => (name === 'apply' && prelude ? [generate(prelude).split(/\s+/)] : []));
-
-const allRoles = [...Object.keys(roles), ...utilityRoles];
-const named = new Set([...allRoles, ...stylesheets.flatMap((file) => classesIn(readSource(file)))]);
-
-test.each(components)('every class in $file is a role or in a stylesheet', ({ words }) => {
-  expect(words.filter(({ word, isClass }) => isClass && !named.has(word))).toEqual([]);
-});
-
-test('every role is used in the markup', () => {
-  expect(allRoles.filter((name) => !wordsInSources.has(name))).toEqual([]);
-});
-
-test('every mixin is used', () => {
-  const bases = [...Object.values(roles), ...Object.values(mixins)].map((utilities) => utilities.split(' '));
-  const inStylesheets = stylesheets.flatMap((file) => applied(readSource(file)));
-  const used = new Set([...bases, ...inStylesheets].flat().flatMap((word) => word.split(':')));
-  expect(Object.keys(mixins).filter((name) => !used.has(name))).toEqual([]);
-});
-
-test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every class of %s is used', (file) => {
-  expect(classesIn(readSource(file)).filter((name) => !wordsInSources.has(name))).toEqual([]);
-});
-
-// Fails if something stands between two: they are not joined then, nor are those of a stylesheet that another imports.
-test.each(stylesheets)('UnoCSS gets one @apply a rule of %s', (file) => {
-  const isImported = stylesheets.some((other) => readSource(other).includes(`@import "./${basename(file)}"`));
-  const blocks = nodesIn(parseCss(isImported ? readSource(file) : joinApplies(readSource(file))), 'Block');
-  const counts = blocks.map(
-    ({ children }) => children.toArray().filter((child) => child.type === 'Atrule' && child.name === 'apply').length,
-  );
-  expect(Math.max(0, ...counts)).toBeLessThanOrEqual(1);
-});
-
-// Loads it by its path, since the compiler has uno.config.ts in the root's project, not in that of the tests.
-const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).default);
-
-// UnoCSS silently drops a name that it does not know. It also drops a utility whose CSS ends another's: `text-paper` (`color:…`) beside
-// `bg-paper` (`background-color:…`).
-test.each(stylesheets.filter((file) => readSource(file).includes('@apply')))('every utility of %s has its effect', async (file) => {
-  for (const utilities of applied(joinApplies(readSource(file)))) {
-    const parsed = await Promise.all(utilities.map((utility) => uno.parseToken(utility, '-')));
-    expect(utilities.filter((_, index) => !parsed[index])).toEqual([]);
-    const rules = parsed.flatMap((rules) => rules ?? []).map(([, selector, body, parent]) => ({ rule: `${selector} ${parent}`, body }));
-    const dropped = rules.filter(({ rule, body }) =>
-      rules.some((other) => other.rule === rule && other.body.includes(body) && !`;${other.body}`.includes(`;${body}`)),
-    );
-    expect(dropped, utilities.join(' ')).toEqual([]);
-  }
 });

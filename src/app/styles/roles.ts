@@ -36,7 +36,8 @@ export const mixins = {
   'full-bleed': 'mx-bleed lg:ml-0 lg:-mr-page-margin',
   // The label of a radio that looks like a tab, underlined once it is checked. Where it is used, a negative margin lays the underline over
   // the row's own border.
-  'tab-label': 'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted hover:text-paper has-checked:text-paper has-checked:border-accent',
+  'tab-label':
+    'relative py-3 border-b-4 bold leading-face whitespace-nowrap text-muted hover:text-paper has-checked:text-paper has-checked:border-accent',
   // A field for text, on paper.
   'paper-field': 'min-h-12 px-4 py-3 rounded-sm border border-rule-field text-body hover:border-current',
 

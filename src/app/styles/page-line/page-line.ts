@@ -24,7 +24,7 @@ export const lineMixins = {
 /** The scroll position at which that many parts of a row's line are drawn. */
 const crossing = (parts: string) => `entry-crossing calc(var(--draw-from) + var(--draw-distance) * ${parts} / var(--row-count, 1))`;
 
-/** Utilities: `line-…` are pieces, for the words above alone; the others say how the line is drawn. */
+/** Rules: `line-…` are pieces, for the words above alone; the others say how the line is drawn. */
 export const lineRules: Rule[] = [
   // A piece in the margin beside an element; the left one is the mirror image.
   ['line-right', { content: '""' }],
