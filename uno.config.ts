@@ -1,8 +1,8 @@
 // What the stylesheets share by name: scales, for `theme()`; widths, for `@screen`; looks and the words of the page's line, for `@apply`.
 // src/app/styles/README.md says how. Colours and fonts have their values in src/app/styles/tokens.css.
 import { defineConfig, presetWind3, transformerDirectives } from 'unocss';
+import { lineRules } from './src/app/page-line/page-line.ts';
 import { breakpoints } from './src/app/styles/breakpoints.ts';
-import { lineRules } from './src/app/styles/page-line/page-line.ts';
 import { mixins, roles, utilityRoles } from './src/app/styles/roles.ts';
 
 export default defineConfig({

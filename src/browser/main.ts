@@ -2,7 +2,7 @@
 // What all elements share, the later over the earlier. Each component's own stylesheet is imported by its module, and comes after.
 import '../app/styles/tokens.css';
 import '../app/styles/base.css';
-import '../app/styles/page-line/page-line.css';
+import '../app/page-line/page-line.css';
 import '../app/styles/overlays.css';
 import 'virtual:uno.css';
 import { watchStyles } from '../app/loading/failed-styles.ts';

@@ -1,12 +1,12 @@
 import { about } from '../../content/about.ts';
 import { founderLine } from '../../content/site.ts';
+import { DrawInView } from '../page-line/DrawInView.tsx';
 import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { StorySection } from '../sections/about/StorySection.tsx';
 import { ValuesSection } from '../sections/about/ValuesSection.tsx';
 import { FounderSection } from '../sections/FounderSection.tsx';
 import { PageHero } from '../sections/PageHero.tsx';
-import { DrawInView } from '../ui/DrawInView.tsx';
 import './AboutPage.css';
 
 function AboutPage() {
@@ -15,7 +15,7 @@ function AboutPage() {
       <StorySection {...about} />
       <div className="on-paper">
         <ValuesSection {...about.values} />
-        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line founder-scene" isDrawn />
+        <FounderSection {...about.founder} eyebrow={founderLine()} imageClass="line founder-scene" isInkedByLine />
       </div>
       <DrawInView />
     </PageSections>

@@ -1,7 +1,8 @@
-import '../styles/page-line/page-line-motion.css';
+import '../page-line/page-line-motion.css';
 import { Link } from 'wouter';
 import { home } from '../../content/home.ts';
 import { founderLine } from '../../content/site.ts';
+import { DrawInView } from '../page-line/DrawInView.tsx';
 import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { FounderSection } from '../sections/FounderSection.tsx';
@@ -12,7 +13,6 @@ import { KeywordMarquee } from '../sections/home/KeywordMarquee.tsx';
 import { MethodSection } from '../sections/home/MethodSection.tsx';
 import { OffersSection } from '../sections/home/OffersSection.tsx';
 import { PillarsSection } from '../sections/home/PillarsSection.tsx';
-import { DrawInView } from '../ui/DrawInView.tsx';
 import { FeatureList } from '../ui/FeatureList.tsx';
 import './HomePage.css';
 

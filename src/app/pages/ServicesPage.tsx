@@ -1,4 +1,5 @@
 import { services } from '../../content/services.ts';
+import { DrawInView } from '../page-line/DrawInView.tsx';
 import { PageSections } from '../routing/PageSections.tsx';
 import type { Page } from '../routing/pages.ts';
 import { PageHero } from '../sections/PageHero.tsx';
@@ -6,7 +7,6 @@ import { OtherServices } from '../sections/services/OtherServices.tsx';
 import { ProcessSection } from '../sections/services/ProcessSection.tsx';
 import { ProjectCarousel } from '../sections/services/ProjectCarousel.tsx';
 import { ServiceTypes } from '../sections/services/ServiceTypes.tsx';
-import { DrawInView } from '../ui/DrawInView.tsx';
 import './ServicesPage.css';
 
 function ServicesPage() {

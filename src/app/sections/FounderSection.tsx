@@ -12,16 +12,16 @@ type Props = {
   /** Says where the page's line crosses the image. */
   imageClass: string;
   /** Tells whether the line inks the image. Left out for an image on a black ground: it would look grey until the line arrives. */
-  isDrawn?: boolean;
+  isInkedByLine?: boolean;
   children?: ReactNode;
 };
 
 /** Presents the founder by role: what they are responsible for. */
-export function FounderSection({ eyebrow, title, paragraphs, image, imageClass, isDrawn = false, children }: Props) {
+export function FounderSection({ eyebrow, title, paragraphs, image, imageClass, isInkedByLine = false, children }: Props) {
   return (
     <section className="section page-width founder">
       <div className={imageClass}>
-        <Picture image={image} className={isDrawn ? 'drawn' : undefined} />
+        <Picture image={image} className={isInkedByLine ? 'inked-by-line' : undefined} />
       </div>
       <div>
         <SectionHeader eyebrow={eyebrow} title={title} className="founder-header" />

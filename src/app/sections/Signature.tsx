@@ -7,7 +7,7 @@ const NAME = { src: '/images/signature.svg', alt: '', width: 640, height: 224 };
 export function Signature() {
   return (
     <div className="line signature">
-      <Picture image={NAME} className="drawn" />
+      <Picture image={NAME} className="inked-by-line" />
     </div>
   );
 }

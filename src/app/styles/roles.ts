@@ -1,4 +1,4 @@
-import { lineMixins } from './page-line/page-line.ts';
+import { lineMixins } from '../page-line/page-line.ts';
 
 /** Roles: classes of the markup that several components share. Every page carries them all. */
 export const roles = {

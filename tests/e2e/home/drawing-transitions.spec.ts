@@ -29,7 +29,7 @@ test('text and drawing of a service are written together', async ({ page }) => {
   await page.getByRole('radio', { name: 'Boutiques en ligne' }).check();
   await expect
     .poll(wipes)
-    .toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'drawn-on-arrival: on', 'drawn-on-arrival: off']));
+    .toEqual(expect.arrayContaining(['heading service-title: on', 'p: on', 'inked-on-arrival: on', 'inked-on-arrival: off']));
   await expect(page.locator('.service-panel:visible')).toHaveCount(1);
 });
 

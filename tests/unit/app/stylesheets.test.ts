@@ -4,17 +4,19 @@ import { type Block, generate } from 'css-tree';
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
-import { lineRules } from '../../../src/app/styles/page-line/page-line.ts';
+import { lineRules } from '../../../src/app/page-line/page-line.ts';
 import { mixins, roles, utilityRoles } from '../../../src/app/styles/roles.ts';
 import { classesIn, nodesIn, parseCss } from '../../support/site/css.ts';
 import { wordsIn } from '../../support/site/source-words.ts';
 
 const readSource = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/app/styles/**'] }).map((file) => ({
-  file,
-  words: wordsIn(file),
-}));
+const sources = globSync('src/app/**/*.{ts,tsx}', { cwd: root, exclude: ['src/app/styles/**', 'src/app/page-line/page-line.ts'] }).map(
+  (file) => ({
+    file,
+    words: wordsIn(file),
+  }),
+);
 const wordsInSources = new Set(sources.flatMap(({ words }) => words.map(({ word }) => word)));
 const components = sources.filter(({ words }) => words.some(({ isClass }) => isClass));
 const stylesheets = globSync('src/app/**/*.css', { cwd: root });

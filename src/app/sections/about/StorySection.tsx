@@ -12,7 +12,7 @@ export function StorySection({ story, plan, thesis, vision }: Props) {
       <ChapterText {...story} />
       <div className="story-part">
         <p className="heading story-thesis">{thesis}</p>
-        <Picture image={plan} className="drawn story-image" />
+        <Picture image={plan} className="inked-by-line story-image" />
       </div>
       <ChapterText {...vision} />
     </section>

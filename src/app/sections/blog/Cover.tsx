@@ -8,6 +8,6 @@ type Props = { article: ArticleSummary; eager?: boolean };
 
 /** An article's cover. Decorative, since the title beside it says what the article is about. */
 export function Cover({ article, eager = false }: Props) {
-  const className = clsx('cover', eager ? 'drawn-on-arrival' : 'drawn');
+  const className = clsx('cover', eager ? 'inked-on-arrival' : 'inked-by-line');
   return <img src={article.coverImage} alt="" width={800} height={500} className={className} {...imageLoading(eager)} />;
 }

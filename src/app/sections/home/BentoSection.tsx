@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { BentoCell } from '../../../content/types.ts';
+import { DrawInView } from '../../page-line/DrawInView.tsx';
 import { breakpoints } from '../../styles/breakpoints.ts';
-import { DrawInView } from '../../ui/DrawInView.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -30,7 +30,7 @@ export function BentoSection({ title, cells }: Props) {
               className={clsx('bento-cell line', hasSketches && 'bento-sketched')}
               style={{ backgroundImage: hasSketches ? `url(${cell.image.src}#sketch)` : undefined }}
             >
-              <Picture image={cell.image} className={hasSketches && !isStrip ? 'drawn' : undefined} />
+              <Picture image={cell.image} className={hasSketches && !isStrip ? 'inked-by-line' : undefined} />
               <p className="small-label text-muted">{cell.service}</p>
               <h3 className="heading text-title">{cell.title}</h3>
               <p>{cell.description}</p>
@@ -38,7 +38,7 @@ export function BentoSection({ title, cells }: Props) {
           ))}
         </ul>
       </div>
-      {/* The page's own misses those of a strip, which lack the class `drawn`. */}
+      {/* The page's own misses those of a strip, which lack the class `inked-by-line`. */}
       <DrawInView pictures=".bento img" />
     </section>
   );

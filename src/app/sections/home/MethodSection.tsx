@@ -14,7 +14,7 @@ export function MethodSection({ title, intro, steps }: Props) {
         <ol className="method">
           {steps.map((step) => (
             <li key={step.number} className="method-step line">
-              <Picture image={step.image} className="drawn" />
+              <Picture image={step.image} className="inked-by-line" />
               <p className="small-label text-muted">{`Étape ${step.number}`}</p>
               <h3 className="heading text-title method-title">{step.title}</h3>
               <p>{step.description}</p>

@@ -16,7 +16,7 @@ export function OffersSection({ title, intro, priceLabel, button, items }: Props
         <ul className="offers">
           {items.map((offer) => (
             <li key={offer.title} className="offer line" data-accent={offer.color}>
-              <h3 className="heading text-title drawn offer-title">
+              <h3 className="heading text-title inked-by-line offer-title">
                 <Icon name={offer.icon} />
                 {` ${offer.title}`}
               </h3>

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import './PillarsSection.css';
 
-const scaleClasses = { weeks: 'drawn pillar-scale pillar-weeks', prices: 'drawn pillar-scale pillar-prices' };
+const scaleClasses = { weeks: 'inked-by-line pillar-scale pillar-weeks', prices: 'inked-by-line pillar-scale pillar-prices' };
 
 type Props = { title: string; cards: readonly PillarCard[]; button: string };
 
@@ -25,7 +25,7 @@ export function PillarsSection({ title, cards, button }: Props) {
                   ))}
                 </p>
               ) : (
-                <Picture image={card.image} className="drawn pillar-image" />
+                <Picture image={card.image} className="inked-by-line pillar-image" />
               )}
               <p className="heading pillar-figure">{card.figure}</p>
               <div>

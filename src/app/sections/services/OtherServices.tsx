@@ -19,7 +19,7 @@ export function OtherServices({ eyebrow, title, items, quoteButton }: Props) {
             <li key={item.title} id={anchor(item.title)} className="line other-service">
               <Picture
                 image={{ src: `/images/expertise.svg#other-${index + 1}`, alt: '', width: 640, height: 96 }}
-                className="drawn other-service-image"
+                className="inked-by-line other-service-image"
               />
               <h3 className="heading text-title other-service-title">{item.title}</h3>
               <p className="other-service-text">{item.description}</p>

@@ -73,7 +73,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
                 {...type.image}
                 // Repeated for the linter, which does not see what is spread.
                 alt={type.image.alt}
-                className="drawn-on-arrival"
+                className="inked-on-arrival"
                 {...(isHydrated && index > 0 ? undefined : imageLoading(index === 0))}
               />
             </div>

@@ -19,7 +19,7 @@ const PIECE = { mask: ['-50rem', '0'].map((top) => `linear-gradient(#000 0 0) 0 
  * are in pencil. A drawing takes its time whatever the scroll: following that would cost a slow phone its frames. Stands among the page's
  * sections, which come a moment after the page: its effect finds their pictures.
  */
-export function DrawInView({ pictures = '.drawn' }: { pictures?: string }) {
+export function DrawInView({ pictures = '.inked-by-line' }: { pictures?: string }) {
   useEffect(() => {
     if (!matchMedia(TOUCH).matches) return;
     const observer = new IntersectionObserver((entries) => {

@@ -58,7 +58,7 @@ export const lineRules: Rule[] = [
   // `animation-range`, `entry-crossing 78%` is reached as the point 78 % down the element comes in at the window's foot, and
   // `entry-crossing calc(78% + 10rem)` as that point has risen 10rem further.
   [
-    'drawn-by-scroll',
+    'inked-by-scroll',
     {
       animation: 'draw-line linear backwards',
       'animation-timeline': 'view()',
