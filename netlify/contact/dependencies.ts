@@ -22,15 +22,7 @@ export type Dependencies = {
   wrongSettings: readonly string[];
 };
 
-type Parts = {
-  store: BlobStore;
-  mailer: Mailer;
-  log: Log;
-  now?: Dependencies['now'];
-  sleep?: Dependencies['sleep'];
-  origins?: Dependencies['origins'];
-  wrongSettings?: Dependencies['wrongSettings'];
-};
+type Parts = { store: BlobStore } & Pick<Dependencies, 'mailer' | 'log'> & Partial<Omit<Dependencies, 'ledger'>>;
 
 export function createDependencies({
   store,
