@@ -1,7 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import type { Entry, PendingEntry, UnknownEntry } from './ledger/entry.ts';
 import { indexKeyOf, referenceOf } from './ledger/keys.ts';
-import type { OwnedEntry } from './ledger/ledger.ts';
+import { isUnknown, type OwnedEntry } from './ledger/ledger.ts';
 import { describeError } from './log.ts';
 import type { SendOutcome } from './mail/postmark-outcome.ts';
 import { LEASE_NEEDED_TO_SEND_MS, readAbsence, remainingLease } from './timing.ts';
@@ -16,13 +16,12 @@ const LATE: SendOutcome = { kind: 'unsent', reason: 'late', code: 'lease-ends' }
  */
 export async function deliver(owned: OwnedEntry, dependencies: Dependencies): Promise<SendOutcome | undefined> {
   const { ledger, now } = dependencies;
-  const { entry } = owned;
-  if (entry.state === 'unknown') {
-    const earlier = await lookUp(entry, dependencies);
-    if (earlier) return conclude({ ...owned, entry }, earlier, dependencies);
+  if (isUnknown(owned)) {
+    const earlier = await lookUp(owned.entry, dependencies);
+    if (earlier) return conclude(owned, earlier, dependencies);
   }
   // Written before Postmark is called: if this run dies, the next one must look the mail up.
-  const marked = await ledger.update<UnknownEntry>(owned, { ...entry, state: 'unknown', sendingAt: now() });
+  const marked = await ledger.update<UnknownEntry>(owned, { ...owned.entry, state: 'unknown', sendingAt: now() });
   return marked && conclude(marked, await send(marked.entry, dependencies), dependencies);
 }
 

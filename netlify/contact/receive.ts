@@ -3,6 +3,7 @@ import { deliver } from './deliver.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { ReceivedMessage } from './ledger/entry.ts';
 import { referenceOf } from './ledger/keys.ts';
+import { isPending } from './ledger/ledger.ts';
 import { needsOperator } from './mail/postmark-outcome.ts';
 import { remainingLease } from './timing.ts';
 
@@ -20,15 +21,14 @@ export async function receive(received: ReceivedMessage, dependencies: Dependenc
   const waitsUntil = now() + MAX_WAIT_MS;
   for (;;) {
     const stored = await ledger.read(received.id);
-    const entry = stored?.entry;
-    if (entry?.state === 'sent') return 'sent';
-    if (entry && remainingLease(entry, now()) > 0) {
+    if (stored?.entry?.state === 'sent') return 'sent';
+    if (isPending(stored) && remainingLease(stored.entry, now()) > 0) {
       if (now() >= waitsUntil) return 'accepted';
       await sleep(POLL_INTERVAL_MS);
       continue;
     }
     // Nothing is stored, or what is stored cannot be read: `enter` handles both.
-    const owned = entry ? await ledger.claim({ ...stored, entry }) : await ledger.enter(received, stored);
+    const owned = isPending(stored) ? await ledger.claim(stored) : await ledger.enter(received, stored);
     const outcome = owned && (await deliver(owned, dependencies));
     // Another run has claimed the message meanwhile.
     if (!outcome) continue;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LEASE_MS } from '../timing.ts';
 import { type BlobStore, StoreError } from './blob-store.ts';
-import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type Written } from './entry.ts';
+import { type Entry, type PendingEntry, type ReceivedMessage, readEntry, type UnknownEntry, type Written } from './entry.ts';
 import { dayPrefix, ENTRIES, entryKey, indexKeyOf, PENDING, readDay, readEntryKey, readIndexKey } from './keys.ts';
 
 /** An entry with the etag under which it can be replaced. */
@@ -9,6 +9,14 @@ type Versioned<E> = { entry: E; etag: string };
 
 /** What is stored under an id; its entry is undefined if it cannot be read. */
 type StoredEntry = Versioned<Written | undefined>;
+
+export function isPending(stored: StoredEntry | undefined): stored is Versioned<Written<PendingEntry>> {
+  return stored?.entry !== undefined && stored.entry.state !== 'sent';
+}
+
+export function isUnknown(stored: StoredEntry): stored is Versioned<Written<UnknownEntry>> {
+  return stored.entry?.state === 'unknown';
+}
 
 /** An entry that this run owns, with the etag of the write that proved it. */
 export type OwnedEntry<E extends Entry = PendingEntry> = Versioned<Written<E>>;

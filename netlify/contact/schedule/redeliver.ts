@@ -1,7 +1,7 @@
 import { deliver } from '../deliver.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { indexKeyOf, referenceOf } from '../ledger/keys.ts';
-import type { PendingMessage } from '../ledger/ledger.ts';
+import { isPending, type PendingMessage } from '../ledger/ledger.ts';
 import { describeError } from '../log.ts';
 import { needsOperator } from '../mail/postmark-outcome.ts';
 import { REDELIVERY_INTERVAL_MS, remainingLease, STALE_AFTER_MS } from '../timing.ts';
@@ -101,14 +101,14 @@ async function tryOne(message: PendingMessage, dependencies: Dependencies): Prom
 async function redeliverOne({ id, indexKeys, latestAt }: PendingMessage, dependencies: Dependencies): Promise<Redelivery> {
   const { ledger, now } = dependencies;
   const stored = await ledger.read(id);
-  const entry = stored?.entry;
-  if (stored && !entry) return { kind: 'unreadable' };
-  if (!entry && now() - latestAt < ORPHAN_AGE_MS) return { kind: 'busy' };
-  if (!entry || entry.state === 'sent') {
+  if (stored && !stored.entry) return { kind: 'unreadable' };
+  if (!stored && now() - latestAt < ORPHAN_AGE_MS) return { kind: 'busy' };
+  if (!isPending(stored)) {
     await ledger.removeIndexKeys(indexKeys);
     return { kind: 'cleared' };
   }
+  const { entry } = stored;
   await ledger.removeIndexKeys(indexKeys.filter((indexKey) => indexKey !== indexKeyOf(entry)));
-  const owned = remainingLease(entry, now()) === 0 ? await ledger.claim({ ...stored, entry }) : undefined;
+  const owned = remainingLease(entry, now()) === 0 ? await ledger.claim(stored) : undefined;
   return (owned && (await deliver(owned, dependencies))) ?? { kind: 'busy' };
 }
