@@ -23,7 +23,7 @@ export function PageHero({ title, intro, button, image, className }: Props) {
       </div>
       {image && (
         <div className="line page-hero-scene">
-          <Picture image={image} className="inked-on-arrival" eager />
+          <Picture image={image} className="inked-on-arrival" loading="first" />
         </div>
       )}
     </header>

@@ -12,7 +12,7 @@ export function SelfDrawingPicture({ image: { src, alt, width, height } }: { ima
   return (
     <picture>
       <source media="(prefers-reduced-motion: reduce)" srcSet={`${src}#still`} />
-      <img src={src} alt={alt} width={width} height={height} {...imageLoading(true)} />
+      <img src={src} alt={alt} width={width} height={height} {...imageLoading('first')} />
     </picture>
   );
 }

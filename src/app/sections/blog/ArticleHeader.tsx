@@ -23,7 +23,7 @@ export function ArticleHeader({ article, backLink }: { article: ArticleSummary; 
           <OfflineReady path={articlePath(article.slug)} />
         </div>
         <div className="line article-scene">
-          <Cover article={article} eager />
+          <Cover article={article} isFirst />
         </div>
       </div>
     </header>

@@ -13,7 +13,7 @@ export function FeaturedArticle({ article, readLink }: Props) {
   return (
     <article className="featured-article">
       <div className="line featured-scene">
-        <Cover article={article} eager />
+        <Cover article={article} isFirst />
       </div>
       <div className="featured-text">
         <ArticleMeta article={article} />

@@ -46,7 +46,7 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
                 alt={layer === 'product' ? altOf(id) : ''}
                 width={HERO_WIDTH}
                 height={HERO_HEIGHT}
-                {...imageLoading(id === FIRST_VARIANT)}
+                {...imageLoading(id === FIRST_VARIANT ? 'first' : 'lazy')}
               />
             ))}
             <div className="hero-line">

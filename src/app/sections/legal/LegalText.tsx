@@ -15,7 +15,7 @@ export function LegalText({ content }: { content: LegalContent }) {
         <header className="legal-header">
           <h1 className="heading text-section">{content.title}</h1>
           <p className="section-intro">{content.intro}</p>
-          <Picture image={content.image} className="legal-drawing inked-on-arrival" eager />
+          <Picture image={content.image} className="legal-drawing inked-on-arrival" loading="first" />
         </header>
         <div className="text-columns line legal-columns">
           <TableOfContents headings={headings} />

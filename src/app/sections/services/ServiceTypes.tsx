@@ -5,7 +5,7 @@ import type { ServiceType } from '../../../content/types.ts';
 import { CONTACT_PATH } from '../../../shared/page-contract.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { imageLoading } from '../../ui/image-loading.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { usePreHydrationRadio } from '../../ui/use-pre-hydration-radio.ts';
 import { anchor } from '../anchor.ts';
@@ -69,13 +69,7 @@ export function ServiceTypes({ types, quoteButton }: Props) {
             </div>
             <div className="line service-scene">
               {/* A choice finds its drawing loaded: after a link, here; in a page's own HTML, by the inline script. */}
-              <img
-                {...type.image}
-                // Repeated for the linter, which does not see what is spread.
-                alt={type.image.alt}
-                className="inked-on-arrival"
-                {...(isHydrated && index > 0 ? undefined : imageLoading(index === 0))}
-              />
+              <Picture image={type.image} className="inked-on-arrival" loading={index === 0 ? 'first' : isHydrated ? 'eager' : 'lazy'} />
             </div>
           </div>
         ))}
