@@ -13,7 +13,7 @@ export function PageHero({ title, intro, button, image, className }: Props) {
   return (
     <header className={clsx('page-width page-hero', image && 'illustrated-hero', className)}>
       <h1 className="heading text-hero page-hero-title">{title}</h1>
-      <div className={image && 'page-hero-text'}>
+      <div className="page-hero-text">
         <p className="section-intro">{intro}</p>
         {button && (
           <Link href={CONTACT_PATH} className="btn btn-primary page-hero-button">
