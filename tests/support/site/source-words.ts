@@ -9,19 +9,34 @@ export function wordsIn(file: string) {
   // A node is visited before what it contains.
   const classes: ESTree.Span[] = [];
   const compared: ESTree.Span[] = [];
-  const isWithin = (spans: ESTree.Span[], { start, end }: ESTree.Span) => spans.some((span) => span.start <= start && end <= span.end);
   const keep = (text: unknown, node: ESTree.Span) => {
+    if (typeof text !== 'string') return;
     const isClass = isWithin(classes, node) && !isWithin(compared, node);
-    if (typeof text === 'string') words.push(...(text.match(/\S+/g) ?? []).map((word) => ({ word, isClass })));
+    for (const [word] of text.matchAll(/\S+/g)) words.push({ word, isClass });
   };
-  const keepNamed = (name: unknown, value: ESTree.Span | null) =>
-    void (value && /class(?:name)?$/i.test(String(name)) && classes.push(value));
+  const addClasses = (name: unknown, value: ESTree.Span | null) => {
+    if (value && /class(?:name)?$/i.test(String(name))) classes.push(value);
+  };
   new Visitor({
-    JSXAttribute: ({ name, value }) => keepNamed(name.name, value),
-    Property: ({ key, value }) => keepNamed('name' in key && key.name, value),
-    BinaryExpression: (node) => void (node.operator.endsWith('==') && compared.push(node)),
-    Literal: (node) => keep(node.value, node),
-    TemplateElement: (node) => keep(node.value.cooked, node),
+    JSXAttribute({ name, value }) {
+      addClasses(name.name, value);
+    },
+    Property({ key, value }) {
+      if ('name' in key) addClasses(key.name, value);
+    },
+    BinaryExpression(node) {
+      if (node.operator.endsWith('==')) compared.push(node);
+    },
+    Literal(node) {
+      keep(node.value, node);
+    },
+    TemplateElement(node) {
+      keep(node.value.cooked, node);
+    },
   }).visit(parseSync(file, readFileSync(join(root, file), 'utf8')).program);
   return words;
+}
+
+function isWithin(spans: ESTree.Span[], { start, end }: ESTree.Span): boolean {
+  return spans.some((span) => span.start <= start && end <= span.end);
 }
