@@ -34,7 +34,7 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
   // Back and Forward lead to a URL whose page may not be loaded: React renders it in the background, and the old page stays meanwhile.
   const path = pages.get(current) ? current : deferred;
   usePageShown(path);
-  const page = findRoute(path).route.module;
+  const { module } = findRoute(path).route;
   return (
     <>
       <a href={`#${CONTENT_ID}`} className="skip-link">
@@ -43,11 +43,11 @@ function Layout({ onReady }: { onReady: Props['onReady'] }) {
       <Header path={path} />
       <Suspense>
         {/* One element for each page, so that React removes the old page whole. Section by section, the browser would restyle the rest each time. */}
-        <main key={path} id={CONTENT_ID} tabIndex={-1} data-page={page}>
+        <main key={path} id={CONTENT_ID} tabIndex={-1} data-page={module}>
           <RoutePage path={path} onReady={onReady} />
         </main>
       </Suspense>
-      <Footer page={page} />
+      <Footer module={module} />
       <ConsentBanner />
       <ConsentDialog />
       <Toaster path={path} />

@@ -7,13 +7,13 @@ import { BookingPopover } from './BookingPopover.tsx';
 import './Footer.css';
 
 type Props = {
-  /** Module of the page above (routing/route-table.ts). Its style depends on it. */
-  page: string;
+  /** The module of the page above (routing/route-table.ts). Its style depends on it. */
+  module: string;
 };
 
-export function Footer({ page }: Props) {
+export function Footer({ module }: Props) {
   return (
-    <footer className="site-footer" data-page={page}>
+    <footer className="site-footer" data-page={module}>
       {content}
     </footer>
   );

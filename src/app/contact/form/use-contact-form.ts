@@ -16,9 +16,9 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const errors = useFormErrors(form);
   const address = useAddressQuestion(form);
-  const { state, sending, setState, startSending, endSending, startText } = useFormState();
+  const { state, sendingRef, setState, startSending, endSending, startText } = useFormState();
   const [draft] = useState(() => createFormDraft(pageOutbox().store));
-  useDraftSync(form, draft, sending, { fill, fillRest, empty });
+  useDraftSync(form, draft, sendingRef, { fill, fillRest, empty });
 
   const checkTouched = useEffectEvent(() => {
     const touched = readTouched(form.current);
@@ -91,7 +91,7 @@ export function useContactForm() {
     // An insecure origin has no `crypto.subtle`, so no message id: a valid form is posted natively, as without JavaScript.
     if ('message' in parsed && !crypto.subtle) return;
     event.preventDefault();
-    if (sending.current) return;
+    if (sendingRef.current) return;
     if ('errors' in parsed) return errors.show(parsed.errors);
     // Asked before the errors are cleared: the ways out for an unsaved message stay meanwhile.
     if (address.checkBeforeSend()) return;

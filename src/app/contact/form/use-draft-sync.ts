@@ -19,7 +19,7 @@ type Changes = { fill(values: Values): void; fillRest(saved: Draft): void; empty
 export function useDraftSync(
   form: RefObject<HTMLFormElement | null>,
   draft: FormDraft,
-  sending: RefObject<boolean>,
+  sendingRef: RefObject<boolean>,
   changes: Changes,
 ): void {
   const setHandle = useSetAtom(formHandleAtom);
@@ -34,11 +34,11 @@ export function useDraftSync(
     const { signal } = unmounted;
     saveOnLeave(draft, signal);
     // Wrapped: React wants effect events called, not passed on.
-    const stopListening = followOtherTabs(element, draft, sending, () => empty());
+    const stopListening = followOtherTabs(element, draft, sendingRef, () => empty());
     restore(
       element,
       draft,
-      () => sending.current || signal.aborted,
+      () => sendingRef.current || signal.aborted,
       (saved) => fillRest(saved),
     ).then(() => {
       if (!signal.aborted) setHandle(createFormHandle(element, draft, (values) => fill(values)));
@@ -49,7 +49,7 @@ export function useDraftSync(
       stopListening();
       setHandle(null);
     };
-  }, [form, sending, draft, setHandle]);
+  }, [form, sendingRef, draft, setHandle]);
 }
 
 /** Fills the empty fields from the saved draft, and saves what was typed before, unless the form is sending or gone by then. */
@@ -78,14 +78,14 @@ function saveOnLeave(draft: FormDraft, signal: AbortSignal): void {
  * Empties the form, without undo, when another tab or the service worker has sent the same text, so that it is not sent twice. Another text
  * is then stored if the database has no draft left: the one that it had may have been the other tab's.
  */
-function followOtherTabs(form: HTMLFormElement, draft: FormDraft, sending: RefObject<boolean>, empty: Changes['empty']): () => void {
+function followOtherTabs(form: HTMLFormElement, draft: FormDraft, sendingRef: RefObject<boolean>, empty: Changes['empty']): () => void {
   return pageEvents.subscribe(async (event) => {
-    if (event.kind !== 'acknowledged' || sending.current) return;
+    if (event.kind !== 'acknowledged' || sendingRef.current) return;
     const values = readValues(form);
     const parsed = parseMessage(values);
     const isSent = 'message' in parsed && isSameText(await identify(parsed.message, Date.now()), event.id);
     // Typing goes on while the text is compared.
-    if (sending.current || !sameValues(readValues(form), values)) return;
+    if (sendingRef.current || !sameValues(readValues(form), values)) return;
     if (isSent) empty();
     else draft.saveAgain();
   });

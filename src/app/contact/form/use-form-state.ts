@@ -19,10 +19,10 @@ export type Result = { message: ContactMessage; at: number; isLate?: true } & (
 
 const IDLE: FormState = { kind: 'idle' };
 
-/** The form's state. `sending` is set synchronously, since a second click can arrive before React has disabled the button. */
+/** The form's state. `sendingRef` is set synchronously, since a second click can arrive before React has disabled the button. */
 export function useFormState() {
   const [state, setState] = useState(IDLE);
-  const sending = useRef(false);
+  const sendingRef = useRef(false);
   const focused = useRef<Element | null>(null);
   const waiting = useAtomValue(waitingItemsAtom);
   const isSending = state.kind === 'sending';
@@ -51,17 +51,17 @@ export function useFormState() {
 
   return {
     state: isStale ? IDLE : state,
-    sending,
+    sendingRef,
     setState,
 
     startSending() {
       focused.current = document.activeElement;
-      sending.current = true;
+      sendingRef.current = true;
       setState({ kind: 'sending' });
     },
 
     endSending() {
-      sending.current = false;
+      sendingRef.current = false;
       setState(IDLE);
     },
 
