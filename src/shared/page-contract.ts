@@ -34,7 +34,7 @@ export type RootData = {
    * filter lists hide what is named after cookies or consent.
    */
   choice?: string;
-  /** Present once the visitor has followed a link of the site: the drawings of further pages are written then (CSS). */
+  /** Present once the visitor has followed a link of the site: further pages are written or wiped in (CSS). */
   followed?: '';
 };
 

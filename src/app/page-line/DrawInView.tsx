@@ -15,7 +15,7 @@ const PICTURE = `draw-line ${DURATION} linear calc(${DURATION} * (var(--row-inde
 const PIECE = { mask: ['-50rem', '0'].map((top) => `linear-gradient(#000 0 0) 0 ${top} / 100% 50rem no-repeat, var(--pencil)`) };
 
 /**
- * Draws the pictures of a selector on a touch screen, each as it first comes into view, then the line from there to the next. Until then both
+ * Inks the pictures of a selector on a touch screen, each as it first comes into view, then the line from there to the next. Until then both
  * are in pencil. A drawing takes its time whatever the scroll: following that would cost a slow phone its frames. Stands among the page's
  * sections, which come a moment after the page: its effect finds their pictures.
  */

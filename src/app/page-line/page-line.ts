@@ -54,7 +54,7 @@ export const lineRules: Rule[] = [
       },
     ],
   ],
-  // Draws the element by the scroll position: while it rises from the window's foot to `--draw-distance`, in the order of its row. In
+  // Inks the element by the scroll position: while it rises from the window's foot to `--draw-distance`, in the order of its row. In
   // `animation-range`, `entry-crossing 78%` is reached as the point 78 % down the element comes in at the window's foot, and
   // `entry-crossing calc(78% + 10rem)` as that point has risen 10rem further.
   [

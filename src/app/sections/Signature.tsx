@@ -3,7 +3,7 @@ import './Signature.css';
 
 const NAME = { src: '/images/signature.svg', alt: '', width: 640, height: 224 };
 
-/** The line ends a long text: it writes the agency's name. Decorative, since the header says it. Stands below a text in `text-columns`. */
+/** The line ends a long text: it signs with the agency's name. Decorative, since the header says it. Stands below a text in `text-columns`. */
 export function Signature() {
   return (
     <div className="line signature">
