@@ -49,18 +49,16 @@ export function HeroDrawing({ ref, hero, trades }: Props) {
                 {...imageLoading(id === FIRST_VARIANT ? 'first' : 'lazy')}
               />
             ))}
-            <div className="hero-line">
-              <svg
-                className={clsx('hero-drawing hero-strokes', layer === 'product' && 'hero-product')}
-                viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`}
-                aria-hidden="true"
-              >
-                {heroVariants.map((id) => (
-                  <path key={id} data-variant={id} d={heroLines[id]} />
-                ))}
-                {name && <ShopSign name={name} layer={layer} />}
-              </svg>
-            </div>
+            <svg
+              className={clsx('hero-drawing hero-strokes', layer === 'product' && 'hero-product')}
+              viewBox={`0 0 ${HERO_WIDTH} ${HERO_HEIGHT}`}
+              aria-hidden="true"
+            >
+              {heroVariants.map((id) => (
+                <path key={id} data-variant={id} d={heroLines[id]} />
+              ))}
+              {name && <ShopSign name={name} layer={layer} />}
+            </svg>
           </div>
         </div>
       ))}
