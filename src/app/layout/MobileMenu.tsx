@@ -10,8 +10,8 @@ import './MobileMenu.css';
 /** Windows in which the header shows the links itself and no menu button (`menu-button`). */
 const WIDE_SCREEN = `(min-width: ${breakpoints.md})`;
 
-/** How long the menu rolls up (overlays.css). */
-const ROLL_UP_MS = 300;
+/** When the menu, which rolls up for 300 ms (overlays.css), uncovers a title. */
+const UNCOVER_MS = 200;
 
 /**
  * A native popover: it opens, closes, exposes its state and closes on Escape without JavaScript. React only labels its button and closes it
@@ -20,7 +20,7 @@ const ROLL_UP_MS = 300;
 export function MobileMenu({ path }: { path: string }) {
   const { popover: menu, isOpen, onToggle } = usePopover<HTMLElement>();
   const lastPath = useRef(path);
-  const followedAt = useRef(-ROLL_UP_MS);
+  const followedAt = useRef(-UNCOVER_MS);
   const isWide = useMediaQuery(WIDE_SCREEN);
   // An attribute, unlike IconButton's label: the specification names it.
   const label = isOpen ? 'Fermer le menu' : 'Ouvrir le menu';
@@ -31,7 +31,7 @@ export function MobileMenu({ path }: { path: string }) {
     lastPath.current = path;
     menu.current?.hidePopover();
     // The new page is there at once; its line and title are written where nothing covers them (page-change.css).
-    const rest = Math.max(0, followedAt.current + ROLL_UP_MS - performance.now());
+    const rest = Math.max(0, followedAt.current + UNCOVER_MS - performance.now());
     document.querySelector('main')?.style.setProperty('--menu-gone-in', `${rest}ms`);
   }, [path, menu]);
 
