@@ -9,7 +9,7 @@ export function Newsletter({ content }: Props) {
     <section className="section page-width newsletter-section">
       <div className="line newsletter">
         <div className="newsletter-part">
-          <h2 className="heading text-section">{content.title}</h2>
+          <h2 className="heading newsletter-title">{content.title}</h2>
           <p className="section-intro">{content.text}</p>
         </div>
         <div className="newsletter-part">

@@ -10,7 +10,7 @@ type Props = { title: string; articles: readonly ArticleSummary[]; readLink: str
 export function RelatedArticles({ title, articles, readLink }: Props) {
   return (
     <section className="section page-width related" aria-labelledby="related-title">
-      <h2 id="related-title" className="heading text-section">
+      <h2 id="related-title" className="heading related-title">
         {title}
       </h2>
       <ul className="related-list">

@@ -34,7 +34,7 @@ function ProjectCard({ project, link }: { project: Project; link: string }) {
       <Picture image={project.image} className="project-image" />
       <p className="small-label text-muted">{project.category}</p>
       <h3 className="heading text-title">{project.title}</h3>
-      <p className="text-small text-muted project-text">{project.description}</p>
+      <p className="text-muted project-text">{project.description}</p>
       <Link href={CONTACT_PATH} className="text-link project-link" aria-label={`${link} : ${project.title}`}>
         {link}
       </Link>
