@@ -79,6 +79,7 @@ export const home = {
     tradesLegend: 'Votre métier',
     trades: {
       luthier: { label: 'Luthier', alt: 'Le site d’un luthier, du croquis à l’écran.' },
+      boulanger: { label: 'Boulanger', alt: 'Le site d’un boulanger, du croquis à l’écran.' },
       menuisier: { label: 'Menuisier', alt: 'Le site d’un menuisier, du croquis à l’écran.' },
       fleuriste: { label: 'Fleuriste', alt: 'Le site d’un fleuriste, du croquis à l’écran.' },
       potier: { label: 'Potier', alt: 'Le site d’un potier, du croquis à l’écran.' },

@@ -64,7 +64,7 @@ export type HeroContent = {
 };
 
 /** The trades whose work the hero can show on a site. */
-export type Trade = 'luthier' | 'menuisier' | 'fleuriste' | 'potier';
+export type Trade = 'luthier' | 'boulanger' | 'menuisier' | 'fleuriste' | 'potier';
 
 export type SignContent = {
   /** Label of the field for the name of the visitor's own shop. */

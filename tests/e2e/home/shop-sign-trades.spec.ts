@@ -9,6 +9,7 @@ test.beforeEach(({ context }) => choose(context, 'essential'));
 test('a trade has its own drawing, and its text alternative', async ({ page }) => {
   await open(page, '/');
   for (const [trade, alternative] of [
+    ['Boulanger', 'Le site d’un boulanger, du croquis à l’écran.'],
     ['Menuisier', 'Le site d’un menuisier, du croquis à l’écran.'],
     ['Fleuriste', 'Le site d’un fleuriste, du croquis à l’écran.'],
     ['Potier', 'Le site d’un potier, du croquis à l’écran.'],

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Trade } from '../../../content/types.ts';
 
-export const trades = ['luthier', 'menuisier', 'fleuriste', 'potier'] as const satisfies readonly Trade[];
+export const trades = ['luthier', 'boulanger', 'menuisier', 'fleuriste', 'potier'] as const satisfies readonly Trade[];
 
 export const FIRST_TRADE = trades[0];
 
