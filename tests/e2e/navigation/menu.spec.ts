@@ -66,14 +66,23 @@ test.describe('with a finger', () => {
 
   const expectDelay = (page: Page, delay: string) => expect(page.locator('h1')).toHaveCSS('transition-delay', delay);
 
-  test('a title is written once the menu has rolled up', async ({ page }) => {
+  test('a title is written as the menu uncovers it', async ({ page }) => {
     await open(page, '/blog');
     await openMenu(page);
     // However slow the machine is, the page comes as the menu begins to roll up.
     await page.evaluate(() => Object.assign(performance, { now: () => 0 }));
     await menu(page).getByRole('link', { name: 'Contact' }).tap();
     await expect(page).toHaveURL('/contact');
-    await expectDelay(page, '0.3s');
+    await expectDelay(page, '0.2s');
+  });
+
+  test('the menu rolls up without its words', async ({ page }) => {
+    await open(page, '/blog');
+    await openMenu(page);
+    const words = page.locator('#menu > *');
+    await expect(words.first()).toHaveCSS('visibility', 'visible');
+    await menu(page).getByRole('link', { name: 'Contact' }).tap();
+    for (const part of await words.all()) await expect(part).toHaveCSS('visibility', 'hidden');
   });
 
   test('a title that no menu covers is written at once', async ({ page }) => {
