@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Block, generate } from 'css-tree';
+import { type Block, generate, type Rule } from 'css-tree';
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { root } from '../../../scripts/root.ts';
@@ -49,8 +49,8 @@ test.each(stylesheets.filter((file) => !file.endsWith('/feed.css')))('every clas
 // Loads it by its path, since the compiler has uno.config.ts in the root's project, not in that of the tests.
 const uno = await createGenerator((await import(join(root, 'uno.config.ts'))).default);
 
-/** The parts of a rule, in the order in which they stand there: widths from the smallest up. */
-const WIDTHS = ['lt-md', 'lt-lg', 'lt-xl', 'md', 'at-md', 'lg', 'at-lg', 'xl'];
+/** The parts of a rule, in the order in which they stand there: widths that `lt-` opens upwards from the widest down, the others from the smallest up. */
+const WIDTHS = ['lt-xl', 'lt-lg', 'lt-md', 'md', 'at-md', 'lg', 'at-lg', 'xl'];
 const PARTS = ['@apply', 'declaration', 'nested rule', ...WIDTHS.map((width) => `@screen ${width}`), 'other'];
 
 function partsOf({ children }: Block): string[] {
@@ -63,14 +63,33 @@ function partsOf({ children }: Block): string[] {
   });
 }
 
+/** The rules of a stylesheet, nested ones included, and the at-rules directly in them. */
+const rulesOf = (file: string) => nodesIn(parseCss(readSource(file)), 'Rule');
+const nestedIn = ({ block }: Rule) => block.children.toArray().filter((child) => child.type === 'Atrule' && child.block);
+
 // A width that stands before another, or before a declaration that it changes, has no effect.
 test.each(stylesheets)('every rule of %s has its parts in order', (file) => {
-  for (const { block } of nodesIn(parseCss(readSource(file)), 'Rule')) {
+  const blocks = rulesOf(file).flatMap((rule) => [rule.block, ...nestedIn(rule).flatMap((nested) => nodesIn(nested, 'Block'))]);
+  for (const block of blocks) {
     const parts = partsOf(block);
     expect(parts).toEqual(parts.toSorted((a, b) => PARTS.indexOf(a) - PARTS.indexOf(b)));
     // UnoCSS writes several in the order in which they are ready: each build would have another style.
     expect(parts.filter((part) => part === '@apply').length).toBeLessThanOrEqual(1);
   }
+});
+
+// UnoCSS leaves it as it is. Browsers drop it.
+test.each(stylesheets)('no @screen in a rule of %s has an @apply', (file) => {
+  const nested = rulesOf(file)
+    .flatMap(nestedIn)
+    .flatMap((node) => nodesIn(node, 'Atrule'));
+  expect(nested.filter(({ name }) => name === 'apply')).toEqual([]);
+});
+
+// Before Chrome 130, Firefox 132 and Safari 18.2, browsers apply nothing of it.
+test.each(stylesheets)('no pseudo-element of %s has an at-rule in its rule', (file) => {
+  const rules = rulesOf(file).filter((rule) => nodesIn(rule.prelude, 'PseudoElementSelector').length > 0);
+  expect(rules.filter((rule) => nestedIn(rule).length > 0).map(({ prelude }) => generate(prelude))).toEqual([]);
 });
 
 /** Whether a word is a shared look, a step of the type scale or a word of the page's line. */
@@ -83,16 +102,20 @@ function isShared(word: string): boolean {
 // UnoCSS silently drops a word that it does not know.
 test.each(stylesheets)('every word that %s applies is shared', async (file) => {
   const words = applied(readSource(file)).flat();
-  expect(words.filter((word) => !isShared(word) || /^((lt|at)-)?(md|lg|xl):/.test(word))).toEqual([]);
+  expect(words.filter((word) => !isShared(word) || /(^|:)((lt|at)-)?(md|lg|xl):/.test(word))).toEqual([]);
   const parsed = await Promise.all(words.map((word) => uno.parseToken(word)));
   expect(words.filter((_, index) => !parsed[index])).toEqual([]);
 });
 
 // UnoCSS also drops a utility whose CSS ends another's: `text-paper` (`color:…`) beside `bg-paper` (`background-color:…`).
-test.each(Object.entries({ ...roles, ...mixins }))('every utility of the shared look %s has its effect', async (_, look) => {
-  const utilities = look.split(' ');
-  const parsed = await Promise.all(utilities.map((utility) => uno.parseToken(utility, '-')));
-  expect(utilities.filter((_, index) => !parsed[index])).toEqual([]);
+const together = [
+  ...Object.values({ ...roles, ...mixins }).map((look) => look.split(' ')),
+  ...stylesheets.flatMap((file) => applied(readSource(file))),
+];
+
+test.each(together.filter((words) => words.length > 1))('every word that stands with others has its effect: %s …', async (...words) => {
+  const parsed = await Promise.all(words.map((word) => uno.parseToken(word, '-')));
+  expect(words.filter((_, index) => !parsed[index])).toEqual([]);
   const rules = parsed.flatMap((rules) => rules ?? []).map(([, selector, body, parent]) => ({ rule: `${selector} ${parent}`, body }));
   const dropped = rules.filter(({ rule, body }) =>
     rules.some((other) => other.rule === rule && other.body.includes(body) && !`;${other.body}`.includes(`;${body}`)),
