@@ -130,6 +130,26 @@ test.describe('with the cookie choice made', () => {
     expect(await seen(page)).toEqual(['s', 's', 's', 'p', 'p', 'p']);
   });
 
+  test('a sheet lies over the sketch, and slides off it', async ({ page }) => {
+    await openAndNote(page);
+    // How far the sheet has slid off, as a share of the drawing's width: at the animation's start, and at its end.
+    const slid = await page
+      .locator('.hero-content')
+      .first()
+      .evaluate((content) => {
+        const [sheet] = content
+          .getAnimations({ subtree: true })
+          .filter((animation) => 'animationName' in animation && animation.animationName === 'sheet-lies');
+        const share = () => new DOMMatrix(getComputedStyle(content, '::after').transform).e / content.clientWidth;
+        sheet?.pause();
+        if (sheet) sheet.currentTime = 0;
+        const before = share();
+        sheet?.finish();
+        return { before, after: Math.round(share()) };
+      });
+    expect(slid).toEqual({ before: 0, after: 1 });
+  });
+
   test('the drawing comes in without work for the main thread', async ({ page }) => {
     const animated = (await openAndNote(page)).flatMap(({ properties }) => properties);
     const timing = ['offset', 'computedOffset', 'easing', 'composite'];

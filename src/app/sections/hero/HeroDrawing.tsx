@@ -21,7 +21,7 @@ type Props = { ref: RefObject<HTMLDivElement | null>; hero: Record<HeroVariant, 
 
 /**
  * A before/after slider: each variant is drawn twice, as a sketch and as the product, one exactly over the other, with a cut between them. On
- * the first page of a visit, not after a change of page, the line is drawn and the cut comes in (HeroArrival.css).
+ * the first page of a visit, not after a change of page, line and sketch are drawn and the cut comes in (HeroArrival.css).
  */
 export function HeroDrawing({ ref, hero, trades }: Props) {
   const isHydrated = useHydrated();
