@@ -267,6 +267,21 @@ test.describe('when requests to Calendly are allowed', () => {
     }
   });
 
+  for (const width of [390, 900, 1440])
+    test(`the agenda’s line comes from the edge of a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/contact');
+      const reached = await section(page)
+        .locator('.booking-notice .line')
+        .evaluate((line) => {
+          const { left, right } = line.getBoundingClientRect();
+          const sheet = line.parentElement?.getBoundingClientRect();
+          const piece = Number.parseFloat(getComputedStyle(line, '::after').width);
+          return { isSheetWide: left === sheet?.left && right === sheet?.right, isAtEdge: right + piece >= innerWidth };
+        });
+      expect(reached).toEqual({ isSheetWide: true, isAtEdge: true });
+    });
+
   test.describe('and the browser wrongly says that it is offline', () => {
     test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false })));
 
