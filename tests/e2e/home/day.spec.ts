@@ -27,6 +27,13 @@ test('the day goes past the window’s edge', async ({ page }) => {
   expect(x + width).toBe(390);
 });
 
+test('on a wide screen, the day is as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const { x, width } = (await page.locator('.bento').boundingBox()) ?? {};
+  expect({ x, width }).toEqual({ x: 0, width: 1440 });
+});
+
 test('where the day does not scroll, the keyboard does not stop at it', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, '/');
