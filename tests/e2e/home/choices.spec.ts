@@ -18,6 +18,15 @@ test.describe('the hero', () => {
     await expect(page.getByRole('img', { name: 'Cinq étoiles' })).toBeVisible();
   });
 
+  test('a pointer inks the label of a tab', async ({ page }) => {
+    await open(page, '/');
+    const tab = page.locator('.hero-tab', { hasText: home.hero.webapp.label });
+    const ink = await page.locator('.hero-tab:has(:checked)').evaluate((checked) => getComputedStyle(checked).color);
+    await expect(tab).not.toHaveCSS('color', ink);
+    await tab.hover();
+    await expect(tab).toHaveCSS('color', ink);
+  });
+
   for (const variant of ['website', 'webapp', 'ecommerce'] as const)
     test(`shows the ${variant} variant alone`, async ({ page }) => {
       const { label, badge, title, description, button } = home.hero[variant];
