@@ -30,9 +30,9 @@ export function MobileMenu({ path }: { path: string }) {
     if (lastPath.current === path) return;
     lastPath.current = path;
     menu.current?.hidePopover();
-    // The new page is there at once; its line and title are written where nothing covers them (page-change.css).
+    // The new page is there at once; its line and title are written as the menu uncovers them (page-change.css).
     const rest = Math.max(0, followedAt.current + UNCOVER_MS - performance.now());
-    document.querySelector('main')?.style.setProperty('--menu-gone-in', `${rest}ms`);
+    document.querySelector('main')?.style.setProperty('--uncovered-in', `${rest}ms`);
   }, [path, menu]);
 
   useEffect(() => {
