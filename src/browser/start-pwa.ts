@@ -1,7 +1,7 @@
 import { offerInstall } from './install/install-offer.ts';
 import { preloadAhead } from './navigation/preload.ts';
 import { secondPage } from './navigation/second-page.ts';
-import { loadOutboxIfNeeded } from './outbox/load-outbox.ts';
+import { loadOutboxIfNeeded } from './sending/load-outbox.ts';
 import { offerUpdates } from './worker/offer-updates.ts';
 import { registerWorker, serviceWorker } from './worker/worker-registration.ts';
 

@@ -11,8 +11,8 @@ afterAll(() => elsewhere.close());
 test('messages that another tab sends while the outbox loads are told', async () => {
   const [toastSent, toastReceipts] = [vi.fn(), vi.fn()];
   vi.doMock('../../src/app/contact/outbox-toasts.ts', async (load) => ({ ...(await load<object>()), toastSent, toastReceipts }));
-  vi.doMock('../../src/browser/outbox/send-triggers.ts', async (load) => {
-    const { startTriggers } = await load<typeof import('../../src/browser/outbox/send-triggers.ts')>();
+  vi.doMock('../../src/browser/sending/send-triggers.ts', async (load) => {
+    const { startTriggers } = await load<typeof import('../../src/browser/sending/send-triggers.ts')>();
     return {
       // The outbox is read once its module is there: the event arrives while one listener replaces another.
       get startTriggers() {
@@ -23,7 +23,7 @@ test('messages that another tab sends while the outbox loads are told', async ()
   });
   const { outbox } = pageOutbox();
   const [drain, list] = [vi.spyOn(outbox, 'drain'), vi.spyOn(outbox, 'list')];
-  const { loadOutboxIfNeeded } = await import('../../src/browser/outbox/load-outbox.ts');
+  const { loadOutboxIfNeeded } = await import('../../src/browser/sending/load-outbox.ts');
   await loadOutboxIfNeeded();
   const early: Receipt = { id: 'early', state: 'acknowledged', submittedAt: NOON };
   await pageOutbox().store.change(early.id, () => ({ row: early, result: undefined }));

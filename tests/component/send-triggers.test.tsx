@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { itemsAtom } from '../../src/app/contact/outbox-items.ts';
 import { pageEvents } from '../../src/app/contact/page-events.ts';
 import { pageOutbox } from '../../src/app/contact/page-outbox.ts';
-import { startTriggers } from '../../src/browser/outbox/send-triggers.ts';
+import { startTriggers } from '../../src/browser/sending/send-triggers.ts';
 import { DATABASE } from '../../src/outbox/names.ts';
 import type { Receipt } from '../../src/outbox/row.ts';
 import { row } from '../support/contact/outbox-device.ts';
