@@ -56,7 +56,6 @@ export default defineConfig({
     maxWidth: { text: '38rem', article: '42rem' },
     // Columns, by the parts of the width that each takes.
     gridTemplateColumn: {
-      '1fr-auto': '1fr auto',
       '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
       '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
     },

@@ -25,7 +25,7 @@ export function useBookingFrame(isOpen: boolean) {
   // `useHydrated` keeps the first render equal to the prerendered one: the atom may have read storage already, since the layout mounts first.
   const isConsented = useHydrated() && answer.isConsented;
   const isClicked = clickedAfter === answer;
-  // Without a network, the iframe would show the browser's own error, and keep it.
+  // Without a network, the iframe would show the browser's own error, and keep it. Once it has its URL, it keeps that when the network goes.
   const keepsUrl = (isConsented || isClicked) && (hasUrl || isOnline);
   if (hasUrl !== keepsUrl) setHasUrl(keepsUrl);
   if (isOpen && !isPresent) setPresent(true);

@@ -3,6 +3,7 @@ import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { shownPathAtom } from './shown-path.ts';
 import { usePath } from './use-path.ts';
 
+/** Each child is hydrated by itself; a fragment would be one, so that a header of several elements is an array with keys. */
 type Props = { header?: ReactNode; children: ReactNode };
 
 /**
