@@ -21,7 +21,7 @@ const Row = type({
    * moment on its row has lost the lease.
    */
   notBefore: Time,
-  /** More than one form submitted it, so that an error recalls it to none of them. */
+  /** Two forms submitted this text: after an error it stays in the list, and neither has it back. */
   resubmitted: optional(boolean()),
   /** The form's hidden field was filled in. */
   honeypot: optional(boolean()),

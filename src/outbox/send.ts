@@ -20,7 +20,7 @@ export type Submission = {
 };
 
 /**
- * `queued`: on disk, and sent without further action; without an error, another tab is sending it. `recalled`: the site answered with an
+ * `queued`: on disk, and sent without further action; if `error` is absent, another tab is sending it now. `recalled`: the site answered with an
  * error, and the form has its text back. `held`: the site refused the message, which is listed. `unsaved`: neither sent nor stored, because
  * the browser refuses storage.
  */
