@@ -26,7 +26,7 @@ const TITLE_LINES = 4.5;
 const LINE_HEIGHT = 1.04;
 
 /** The beginning of each line in hero-lines.ts: beyond the window's left edge, level with the drawing's top. */
-const FROM_THE_WINDOW = 'M-1e3 0';
+const FROM_THE_WINDOW = 'M-9e3 0';
 /** Its beginning on a card: where the card's own line ends, then up the drawing's left side. */
 const upTheSide = (line: number) => `M0 ${line}c16-5 30 5 44 2 18-3 26-16 26-40V22q0-22 22-22`;
 

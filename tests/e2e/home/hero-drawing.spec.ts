@@ -77,6 +77,21 @@ test.describe('with the cookie choice made', () => {
     expect(await seen(page)).toEqual(['p', 'p', 'p', 'p', 'p', 'p']);
   });
 
+  test('the line reaches both edges of a low window', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, '/');
+    const reached = await page.locator('.hero-strokes path:visible').evaluateAll((paths) =>
+      paths.map((path) => {
+        const { left, right } = path.getBoundingClientRect();
+        return [left <= 0, right >= innerWidth];
+      }),
+    );
+    expect(reached).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
   test('the cut’s handle stays in a phone’s window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
