@@ -33,7 +33,8 @@ export default defineConfig({
       title: ['clamp(1.25rem, 1.05rem + 0.7vw, 1.625rem)', '1.25'],
       section: ['clamp(2rem, 1.4rem + 2.6vw, 3.75rem)', '1.05'],
       // « Votre site vitrine, » fits on one line of a phone (10.6vw), of a tablet (5.25rem) and of the column beside the drawing (1.5rem + 3.6vw).
-      // No title takes more than three lines, and in a low window (15svh) less of it. `19.75rem - 25vw` leads from the tablet's size, left at 58rem, to the column's, met at `lg`.
+      // No title takes more than three lines, nor, in a low window, most of its height (15svh a line). `19.75rem - 25vw` leads from the tablet's
+      // size, left at 58rem, to the column's, met at `lg`.
       hero: ['clamp(2rem, min(10.6vw, 15svh), max(min(5.25rem, 19.75rem - 25vw), min(1.5rem + 3.6vw, 4.75rem)))', '0.98'],
       article: ['1.125rem', '1.75'],
       chapter: ['clamp(1.5rem, 1.1rem + 1.6vw, 2.5rem)', '1.15'],
